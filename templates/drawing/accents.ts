@@ -18,6 +18,15 @@ const below: Record<string, string> = {
   "\u0327":
     "m-44 0h88l-14 42c52 4 82 34 82 76c0 58-54 90-128 90c-38 0-66-6-92-18l18-66c20 10 42 14 66 14c26 0 40-8 40-22c0-16-18-24-58-22z",
 };
+/** Letters that Unicode takes for whole ones: their plain letter, and the bar across it in the sense of its outline. */
+const barred: Record<string, { letter: string; bar: string }> = {
+  ł: { letter: "l", bar: "M6-290V-400L274-480V-370Z" },
+  Ł: { letter: "L", bar: "M10-250V-370L360-500V-380Z" },
+  ø: { letter: "o", bar: "M62 18L12-24L620-545L672-503Z" },
+  Ø: { letter: "O", bar: "M98 35L42-12L802-721L858-674Z" },
+  đ: { letter: "d", bar: "M385-575V-660H665V-575Z" },
+  Đ: { letter: "D", bar: "M0-290V-395H390V-290Z" },
+};
 const aboveSmall = -591;
 const aboveCapital = -751;
 
@@ -26,6 +35,9 @@ export function accented(
   char: string,
   plain: (letter: string) => Glyph | undefined,
 ): Glyph | undefined {
+  const whole = barred[char];
+  const base = whole && plain(whole.letter);
+  if (whole && base) return { ...base, path: base.path + whole.bar };
   const [letter = "", accent = "", ...more] = char.normalize("NFD");
   const glyph = plain(letter);
   const stroke = below[accent] ?? above[accent];
@@ -36,6 +48,11 @@ export function accented(
   if (accent in below) return { ...glyph, path: `${glyph.path}M${middle} 0${stroke}` };
   const top = letter === letter.toLowerCase() ? aboveSmall : aboveCapital;
   return { ...glyph, path: `${withoutDot(letter, glyph.path)}M${middle} ${top}${stroke}` };
+}
+
+/** 'e' of 'é', and 'l' of 'ł'. */
+export function plainLetter(char: string): string {
+  return barred[char]?.letter ?? char.normalize("NFD").charAt(0);
 }
 
 /** The accent takes the place of the dot, which is the first stroke of the two letters that have one. */

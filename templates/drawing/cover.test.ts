@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { coverSvg } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
 import { seedOf } from "./lines-svg.ts";
@@ -19,6 +20,17 @@ describe("covers", () => {
     expect((await image.avif({ quality: 50, effort: 3 }).toBuffer()).length).toBeLessThan(25_000);
     // Encoding takes seconds on a busy machine.
   }, 60_000);
+
+  test("have no holes in the name at the foot, and none at all in letters that are not drawn", () => {
+    const { name } = site;
+    const named = (words: string) => {
+      site.name = words;
+      return coverSvg(article);
+    };
+    expect(named("Bakers 🍞 Studio 🚀")).toBe(named("Bakers Studio"));
+    expect(named("Студия")).toBe(named("☕"));
+    site.name = name;
+  });
 
   test("come out the same each time, and differ from article to article", () => {
     const slugs = ["a", "b", "c", "d", "e", "f"];

@@ -59,7 +59,7 @@ describe("text set in outlines", () => {
   test("leaves out a text in letters that the font lacks, not its other signs", () => {
     const options = { sizes: [60], widthMax: 400, linesMax: 2 };
     expect(fitText("עיצוב אתרים (2025)", options).lines).toEqual([]);
-    expect(fitText("Zażółć ← 2025", options).lines).toEqual([]);
+    expect(fitText("Þór ← 2025", options).lines).toEqual([]);
     expect(fitText("☕ Café ☕ 2025 👩‍👩‍👧", options).lines).toEqual(["Café 2025"]);
   });
 
@@ -68,6 +68,16 @@ describe("text set in outlines", () => {
     expect(pathOf(letter)).toMatch(new RegExp(`^${pathOf(plain)}.{20,}`));
     expect(textWidth(letter, 10)).toBe(textWidth(plain, 10));
   });
+
+  test.each(["łl", "ŁL", "øo", "ØO", "đd", "ĐD"])(
+    "%s: the first is the second with a bar",
+    pair => {
+      const [letter = "", plain = ""] = pair;
+      expect(pathOf(letter)).toMatch(new RegExp(`^${pathOf(plain)}M[^M]+Z$`));
+      expect(textWidth(`T${letter}v`, 10)).toBe(textWidth(`T${plain}v`, 10));
+      expect(fitText(letter, { sizes: [60], widthMax: 400, linesMax: 1 }).lines).toEqual([letter]);
+    },
+  );
 
   test("an accent takes the place of a dot, and stands above a capital", () => {
     expect(pathOf("î").split("Z")).toHaveLength(pathOf("i").split("Z").length - 1);

@@ -1,4 +1,4 @@
-import { accented, type Glyph } from "./accents.ts";
+import { accented, type Glyph, plainLetter } from "./accents.ts";
 import outlines from "./archivo-outlines.json" with { type: "json" };
 
 /** Text as outlines, so that a picture comes out the same on a machine without the fonts. */
@@ -152,7 +152,7 @@ function kernBetween(left: string, right: string): number {
 
 function plainOf(char: string): string {
   // 'e-commerce' is often written with a hyphen that does not break.
-  return /[\u2010\u2011]/.test(char) ? "-" : char.normalize("NFD").charAt(0);
+  return /[\u2010\u2011]/.test(char) ? "-" : plainLetter(char);
 }
 
 const glyphs = new Map(

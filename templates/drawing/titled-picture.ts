@@ -19,7 +19,7 @@ export function titledPicture({ drawn, ...titled }: Titled & { drawn: string }):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}" viewBox="0 0 1200 ${height}"><rect width="1200" height="${height}" fill="${ground.fill}"/><g fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>${titleBlock(titled)}</svg>`;
 }
 
-/** The kicker on its rule, the title under it, the mark and the name at the foot. */
+/** The kicker on its rule, the title under it, the mark and the name at the foot, or the mark alone. */
 function titleBlock({ title, kicker, fit, ground, height }: Titled): string {
   const { size, lines } = fitText(title, fit);
   const top = (height - lines.length * size * 1.08) / 2;
@@ -30,7 +30,7 @@ function titleBlock({ title, kicker, fit, ground, height }: Titled): string {
   // All of them below all letters: what clears one line would cut off the g and y of the line above it.
   const cleared = placed.map(({ line, y }) => clearing(line, y, size, ground));
   const letters = placed.map(({ line, y }) => textSvg(line, { x: 72, y, size, fill: ground.ink }));
-  const { name } = site;
+  const [name = ""] = fitText(site.name, { sizes: [28], widthMax: 1060, linesMax: 1 }).lines;
   const foot = height - 64;
   const place = { x: 70, y: foot - 32, width: 34, height: 38 };
   const mark = markSvg(place, { front: ground.soft, accent: colours.amber, weight: 4 });
