@@ -115,7 +115,8 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   await dialogIn(page).getByText("Choose Your Package").waitFor();
   await expect.poll(focused).toBe("Choose Your Package");
   await keyboard.press("Tab");
-  await keyboard.press("ArrowDown");
+  // Of one alone none is the next.
+  await keyboard.press(webCatalogue.packages.length > 1 ? "ArrowDown" : "Space");
   await keyboard.press("Enter");
   await expect.poll(focused).toBe("Choose Add-ons (Optional)");
   await keyboard.press("Tab");

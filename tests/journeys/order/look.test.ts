@@ -128,11 +128,11 @@ test("on a touch screen no button looks as if a mouse were on it: not an order's
 });
 
 describe("a package chosen on the page, on a phone", () => {
-  const opener = `Choose ${lastPackage.name}`;
+  const opener = () => `Choose ${lastPackage.name}`;
   const topOf = async (part: Locator) => (await sizeOf(part)).y;
 
   test("is in view with its tick when the order opens, and the focus at the heading, also after a step back", async () => {
-    const dialog = await openQuote(await visit("/", phone), opener);
+    const dialog = await openQuote(await visit("/", phone), opener());
     const tick = dialog
       .locator(".order-pack", { hasText: lastPackage.name })
       .locator(".order-tick");
@@ -161,7 +161,7 @@ describe("a package chosen on the page, on a phone", () => {
     const page = await visit("/", phone);
     await toReview(await openQuote(page));
     await page.reload();
-    const dialog = await openQuote(page, opener);
+    const dialog = await openQuote(page, opener());
     const offer = dialog.getByRole("button", { name: "Go on with your order" });
     expect(await topOf(offer)).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { honeypotName } from "../../../domain/calls.ts";
 import { planMessage } from "../../../domain/plan-enquiry.ts";
-import { countedAddon, lastPackage } from "../../offers.ts";
+import { countedAddon, firstPackage } from "../../offers.ts";
 import { holdBack } from "../hold-back.ts";
 import { desk, journey } from "../journey.ts";
 import {
@@ -21,7 +21,7 @@ const { visit } = journey();
 const honeypot = `[name=${honeypotName}]`;
 
 describe("a configurator whose parts cannot be had", () => {
-  const opener = `main [data-package="${lastPackage.name}"]`;
+  const opener = `main [data-package="${firstPackage.name}"]`;
 
   test("leads to the contact form, and is there when they can", async () => {
     const page = await visit("/", desk);
@@ -51,7 +51,7 @@ describe("a configurator whose parts cannot be had", () => {
         "Order Form Not Loaded / Please tell us here what you need, or try again in a moment.",
       );
       const message = page.getByLabel("Message", { exact: true });
-      expect(await message.inputValue()).toBe(planMessage(lastPackage.name));
+      expect(await message.inputValue()).toBe(planMessage(firstPackage.name));
       expect(await page.evaluate(() => location.search + location.hash)).toBe("#contact");
       await page.reload();
       await press(page.locator("#contact"), "Send Message");
