@@ -15,8 +15,7 @@ export function header(): void {
     }
   };
   // Browsers tell of both once a frame at most, before they draw it.
-  addEventListener("scroll", look);
-  addEventListener("resize", look);
+  for (const type of ["scroll", "resize"]) addEventListener(type, look);
   look();
 }
 

@@ -12,7 +12,9 @@ export function guardBack(): void {
     if (!isLeaving && !onBack?.()) openDialog()?.close();
     isLeaving = false;
     if (openDialog()) hold();
-    else if (history.state) again?.click();
+    // Forward, after a reload: nobody knows any more to what, and Back would have to leave it in vain.
+    else if (!again) letGo();
+    else if (history.state) again.click();
   });
   addEventListener("close", letGo, true);
   // After a reload the entry is there without its dialog.

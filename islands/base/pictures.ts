@@ -1,10 +1,13 @@
+import { nearest } from "./nearest.ts";
+
 /** Pulsing while it loads, then the picture; when it fails the fallback, when that fails too a sentence. */
 export function pictures(): void {
-  const settle = ({ target }: Pick<Event, "target">) => {
+  const settle = (event: Pick<Event, "target">) => {
+    // Nothing else in a frame is loaded.
+    const { target } = event as { target: HTMLImageElement };
+    const frame = nearest(target, "[data-picture]");
     // A failure may be seen before it is told: by then the fallback is on its way.
-    if (!(target instanceof HTMLImageElement && target.complete && target.src)) return;
-    const frame = target.closest<HTMLElement>("[data-picture]");
-    if (!frame) return;
+    if (!frame || !target.complete || !target.src) return;
     if (target.naturalWidth) frame.dataset.picture = "loaded";
     else if (frame.dataset.picture === "failed") target.outerHTML = "<p>Image failed to load</p>";
     else replace(frame, target);

@@ -152,6 +152,24 @@ test("after a reload in an audit request Back leads to the page before", async (
   await page.waitForURL(`**${spelled("/privacy/")}`);
 });
 
+test("Forward after a reload in an audit request leaves no Back that does nothing", async () => {
+  const page = await visit("/privacy/", desk);
+  await page.goto(new URL(path, page.url()).href);
+  await heldAudit(page);
+  await page.reload();
+  await expect.poll(() => isHeld(page)).toBe(null);
+  await page.evaluate(async () => {
+    const passed = () =>
+      new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    history.forward();
+    await passed();
+    await passed();
+  });
+  isHere(page);
+  await back(page);
+  await page.waitForURL(`**${spelled("/privacy/")}`);
+});
+
 test("after a reload in an audit request the next closing leaves nothing of it in the history", async () => {
   const page = await visit("/privacy/", desk);
   await page.goto(new URL(path, page.url()).href);
