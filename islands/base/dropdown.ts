@@ -16,7 +16,7 @@ export function dropdown(): void {
     // What a click or a key has closed is not opened again by the mouse on its way to a click.
     pointedUntil = 0;
     isOpen = open;
-    button.setAttribute("aria-expanded", String(open));
+    button.setAttribute("aria-expanded", `${open}`);
   };
   const justPointed = () => performance.now() < pointedUntil;
   const later = (open: boolean, delayMs: number) => {
@@ -39,10 +39,10 @@ export function dropdown(): void {
   button.addEventListener("click", () => set(!isOpen || justPointed()));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
-    if (isOpen && key === "Escape") {
-      set(false);
-      button.focus();
-    }
+    if (key !== "Escape") return;
+    if (isOpen) button.focus();
+    // Nor does a mouse that has come already open it a moment later.
+    set(false);
   });
   // Back from a page that a link in it has led to, it would lie over this one.
   for (const type of ["pointerdown", "focusin", "pagehide"])

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { spelled } from "../spelled.ts";
-import { callsOf, desk, journey } from "./journey.ts";
+import { callsOf, desk, journey, phone } from "./journey.ts";
 import { answer, dialogIn, fillAudit, fillContact, filledOrder, press } from "./steps.ts";
 import { thankYouPage } from "./thank-you-page.ts";
 
@@ -110,6 +110,17 @@ test("back from a town that was chosen as soon as the mouse had opened the locat
     await page.waitForURL(`**${address}`);
   });
   expect(await button.getAttribute("aria-expanded")).toBe("false");
+});
+
+test("Back in the side menu leaves it closed for when the page is shown again", async () => {
+  const page = await visit("/", phone);
+  await page.locator(".burger").click();
+  await page.locator("#drawer:modal").waitFor();
+  await back(page, async () => {
+    await page.evaluate(() => location.assign("/privacy/"));
+    await page.waitForURL(`**${spelled("/privacy/")}`);
+  });
+  expect(await page.locator("#drawer").isVisible()).toBe(false);
 });
 
 test("back to a form that was gone on with on a newer copy of its page, the newer words stand in it", async () => {

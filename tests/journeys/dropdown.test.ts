@@ -153,6 +153,17 @@ describe("the locations dropdown", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test("stays closed where Esc is pressed while the mouse is about to open it", async () => {
+    const page = await withClock();
+    await button(page).hover();
+    await page.clock.runFor(100);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(1000);
+    expect(await isOpen(page)).toBe(false);
+    // Nothing was closed, so nothing has taken the focus.
+    expect(await page.locator("[data-dropdown] button:focus").count()).toBe(0);
+  });
+
   test("closes with Esc too where it was pointed at while the focus was elsewhere", async () => {
     const page = await withClock();
     await button(page).hover();
