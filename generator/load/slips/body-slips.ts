@@ -17,7 +17,6 @@ import { lookalikeLetters } from "./lookalike-letters.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import { noteStars } from "./note-stars.ts";
 import {
-  attributeSlips,
   indentedSentences,
   propertyLines,
   secondFrontMatter,
@@ -41,7 +40,6 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   headingSlips,
   underlinedSlips,
   bracketSlips,
-  attributeSlips,
   foreignMarks,
   secondFrontMatter,
   propertyLines,

@@ -4,7 +4,7 @@ import type { Problem } from "../../problems/problem.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { lookalikeLetters } from "./lookalike-letters.ts";
-import { alike, more, type Slip, slipProblems } from "./slip.ts";
+import { alike, firstOf, type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontSlips({ file, source, offset }: SourceText & { offset: number }): Problem[] {
@@ -27,14 +27,15 @@ function tagsIn(front: string): Slip[] {
   const found = withoutComments(front).matchAll(
     /<([a-z][a-z\d]*)(?:\s[^<>]*)?>([^<>]{0,200})<\/\1>|(?<=\S)<br\s*\/?>/gi,
   );
-  return alike(found, ([, tag = "br"]) => tag.toLowerCase()).map(([first, ...others]) => ({
-    at: first.index,
-    length: first[0].length,
-    code: "text/html",
-    severity: "warning",
-    message: `HTML is shown as it stands${more(others)}`,
-    fix: first[2] ? `Write it as   ${first[2]}` : "Take it out",
-  }));
+  return alike(found, ([, tag = "br"]) => tag.toLowerCase()).flatMap(tags =>
+    firstOf(tags, ({ 0: written, 2: words, index: at }) => ({
+      at,
+      length: written.length,
+      code: "text/html",
+      message: "HTML is shown as it stands",
+      fix: words ? `Write it as   ${words}` : "Take it out",
+    })),
+  );
 }
 
 function withoutComments(front: string): string {

@@ -1,25 +1,20 @@
 import { windows1252, windows1252Bytes } from "../../words/windows-1252.ts";
-import { more, type Slip } from "./slip.ts";
+import { firstOf, type Slip } from "./slip.ts";
 
 /** '£' that was saved as UTF-8 and read as a text of old Windows programs is 'Â£', and ’ is 'â€™'. */
 export function garbledLetters(_code: string, text: string): Slip[] {
   if (!beginnings.some(beginning => text.includes(beginning))) return [];
-  const [first, ...others] = [...text.matchAll(garbled)].flatMap(({ 0: seen, index }) => {
+  const found = [...text.matchAll(garbled)].flatMap(({ 0: seen, index }) => {
     const meant = Buffer.from(windows1252Bytes(seen)).toString();
     return meant.includes("\ufffd") ? [] : [{ seen, at: index, meant }];
   });
-  if (!first) return [];
-  const { seen, at, meant } = first;
-  return [
-    {
-      at,
-      length: seen.length,
-      code: "content/character",
-      severity: "warning",
-      message: `'${seen}' is what becomes of '${meant}' in a text that was read in another encoding${more(others)}`,
-      fix: `Write   ${meant === "\u00a0" ? "a space" : meant}   instead, or paste the whole text anew from where it comes`,
-    },
-  ];
+  return firstOf(found, ({ seen, at, meant }) => ({
+    at,
+    length: seen.length,
+    code: "content/character",
+    message: `'${seen}' is what becomes of '${meant}' in a text that was read in another encoding`,
+    fix: `Write   ${meant === "\u00a0" ? "a space" : meant}   instead, or paste the whole text anew from where it comes`,
+  }));
 }
 
 const beginnings = ["Â", "Ã", "â", "ð"];

@@ -1,5 +1,5 @@
 import { headingLevel } from "../../markdown/heading-level.ts";
-import { more, type Slip } from "./slip.ts";
+import { firstOf, type Slip } from "./slip.ts";
 
 /** Headings without words, of the wrong level, or of none. */
 export function headingSlips(code: string, text: string): Slip[] {
@@ -37,20 +37,13 @@ function mainHeadings(code: string, text: string): Slip[] {
       /^ *(#[ \t]+[^\s#].*)/.exec(text.slice(index, index + line.length)) ?? [];
     return heading ? [{ at: index + line.indexOf("#"), heading: heading.trimEnd() }] : [];
   });
-  const [first, ...others] = found;
-  if (!first) return [];
-  const { at, heading } = first;
-  const words = heading.replace(/^#\s+/, "");
-  return [
-    {
-      at,
-      length: heading.length,
-      code: "text/heading",
-      severity: "warning",
-      message: `the page's title is its heading with one #, so this one is shown as if it had two${more(others)}`,
-      fix: `Write it as   ## ${words}   or take it away where it only says the title again`,
-    },
-  ];
+  return firstOf(found, ({ at, heading }) => ({
+    at,
+    length: heading.length,
+    code: "text/heading",
+    message: "the page's title is its heading with one #, so this one is shown as if it had two",
+    fix: `Write it as   ## ${heading.replace(/^#\s+/, "")}   or take it away where it only says the title again`,
+  }));
 }
 
 /** Below a title come two signs, below those three: one that has more is shown at the level that it should have. */
@@ -63,21 +56,16 @@ function skippedLevels(code: string, text: string): Slip[] {
     const at = index + line.indexOf(signs);
     return [{ at, level, heading: text.slice(at, index + line.length).trimEnd() }];
   });
-  const [first, ...others] = found;
-  if (!first) return [];
-  const { at, level, heading } = first;
-  const meant = "#".repeat(level);
-  const above = level === 2 ? "the title" : `a heading with ${"#".repeat(level - 1)}`;
-  return [
-    {
+  return firstOf(found, ({ at, level, heading }) => {
+    const above = level === 2 ? "the title" : `a heading with ${"#".repeat(level - 1)}`;
+    return {
       at,
       length: heading.length,
       code: "text/heading",
-      severity: "warning",
-      message: `below ${above} this skips a level, so it is shown as if it had ${level} #${more(others)}`,
-      fix: `Write it as   ${meant} ${heading.replace(/^#+\s*/, "")}`,
-    },
-  ];
+      message: `below ${above} this skips a level, so it is shown as if it had ${level} #`,
+      fix: `Write it as   ${"#".repeat(level)} ${heading.replace(/^#+\s*/, "")}`,
+    };
+  });
 }
 
 /** With signs before its words, which for ## and more need no space, or with a line below them. */
@@ -85,17 +73,13 @@ const anyHeading =
   /^ {0,3}(?:(#(?=[ \t])|#{2,6}(?!#)).*|(?![-*+>|#]|\d+[.)])\S.*\n {0,3}(?:=+|--+)[ \t]*$)/gm;
 
 function deepHeadings(code: string): Slip[] {
-  const found = code.includes("#######") && /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
-  if (!found) return [];
-  const [whole, signs = ""] = found;
-  return [
-    {
-      at: found.index + whole.indexOf(signs),
-      length: signs.length,
-      code: "text/heading",
-      severity: "warning",
-      message: "a heading has at most six #, so these are shown as they stand",
-      fix: "Write it as   ### Words",
-    },
-  ];
+  if (!code.includes("#######")) return [];
+  const found = /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
+  return firstOf([found], ({ 0: whole, 1: signs = "", index }) => ({
+    at: index + whole.indexOf(signs),
+    length: signs.length,
+    code: "text/heading",
+    message: "a heading has at most six #, so these are shown as they stand",
+    fix: "Write it as   ### Words",
+  }));
 }

@@ -1,4 +1,4 @@
-import { alike, more, type Slip } from "./slip.ts";
+import { alike, firstOf, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {
   if (!code.includes("<")) return [];
@@ -9,17 +9,15 @@ export function htmlSlips(code: string): Slip[] {
     /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
   );
   // A text from WordPress has a dozen elements, and many a one is written in a way of its own.
-  return alike(found, mark => kindOf(code, mark)).map(([first, ...others]) => {
-    const kind = kindOf(code, first);
-    return {
-      at: first.index,
-      length: first[0].length,
+  return alike(found, mark => kindOf(code, mark)).flatMap(marks =>
+    firstOf(marks, mark => ({
+      at: mark.index,
+      length: mark[0].length,
       code: "text/html",
-      severity: "warning",
-      message: `HTML is shown as it stands${more(others)}`,
-      fix: ofAttributes(first) ?? (kind || orAsCode(first[0])),
-    };
-  });
+      message: "HTML is shown as it stands",
+      fix: ofAttributes(mark) ?? (kindOf(code, mark) || orAsCode(mark[0])),
+    })),
+  );
 }
 
 type Mark = RegExpExecArray;

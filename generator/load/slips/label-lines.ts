@@ -1,6 +1,6 @@
 import { shownLines } from "../../markdown/markdown.ts";
 import { unlessItFails } from "../../unless-it-fails.ts";
-import { alike, asWritten, more, type Slip } from "./slip.ts";
+import { alike, asWritten, firstOf, type Slip } from "./slip.ts";
 
 /** Lines `[label]: address` that markdown takes for words: readers would see them, and in links the brackets. */
 export function labelLines(code: string, text: string): Slip[] {
@@ -19,12 +19,9 @@ export function labelLines(code: string, text: string): Slip[] {
       ...(isRightAlone ? belowWords : withSpaces(label, rest)),
     };
   });
-  return alike(found, ({ message }) => message).map(([first, ...others]) => ({
-    ...first,
-    code: "link/label",
-    severity: "warning",
-    message: first.message + more(others),
-  }));
+  return alike(found, ({ message }) => message).flatMap(lines =>
+    firstOf(lines, line => ({ ...line, code: "link/label" })),
+  );
 }
 
 /** Words may stand behind such a bracket, too. */

@@ -1,4 +1,4 @@
-import { more, type Slip } from "./slip.ts";
+import { firstOf, type Slip } from "./slip.ts";
 
 /**
  * '𝗢𝘂𝗿 𝗽𝗿𝗶𝗰𝗲𝘀' from a page that makes letters for social networks, and 'ﬁne' from a printed page: nobody finds such
@@ -6,18 +6,13 @@ import { more, type Slip } from "./slip.ts";
  */
 export function lookalikeLetters(code: string): Slip[] {
   if (!beginning.test(code)) return [];
-  const [first, ...others] = code.matchAll(lookalike);
-  if (!first) return [];
-  return [
-    {
-      at: first.index,
-      length: first[0].length,
-      code: "content/character",
-      severity: "warning",
-      message: `these signs only look like letters, so searches and screen readers miss the word${more(others)}`,
-      fix: `Write it as   ${first[0].normalize("NFKC")}`,
-    },
-  ];
+  return firstOf([...code.matchAll(lookalike)], ({ 0: signs, index: at }) => ({
+    at,
+    length: signs.length,
+    code: "content/character",
+    message: "these signs only look like letters, so searches and screen readers miss the word",
+    fix: `Write it as   ${signs.normalize("NFKC")}`,
+  }));
 }
 
 const beginning = /[\ud835\ufb00-\ufb06]/;

@@ -1,4 +1,4 @@
-import { alike, asWritten, more, type Slip } from "./slip.ts";
+import { alike, asWritten, firstOf, type Slip } from "./slip.ts";
 
 export type Kind = MarkWords & {
   /** Signs that none of its marks is without. */
@@ -35,13 +35,14 @@ export function firstOfEach({ kinds, beginning }: Kinds, code: string, text: str
   return kinds.flatMap(({ beginnings, marks, message, fix, isManifold, ...kind }) => {
     if (!beginnings.some(beginning => code.includes(beginning))) return [];
     const thingToDo = (mark: RegExpExecArray) => (isManifold ? fix(asWritten(text, mark)) : "");
-    return alike(code.matchAll(marks), thingToDo).map(([first, ...others]) => ({
-      ...kind,
-      at: first.index + first[0].search(/\S/),
-      length: first[0].trim().split("\n")[0]?.length ?? 1,
-      severity: "warning" as const,
-      message: message + more(others),
-      fix: fix(asWritten(text, first)),
-    }));
+    return alike(code.matchAll(marks), thingToDo).flatMap(found =>
+      firstOf(found, mark => ({
+        ...kind,
+        at: mark.index + mark[0].search(/\S/),
+        length: mark[0].trim().split("\n")[0]?.length ?? 1,
+        message,
+        fix: fix(asWritten(text, mark)),
+      })),
+    );
   });
 }

@@ -59,6 +59,16 @@ export const otherDialects: readonly Kind[] = [
     fix: mark => `Write it as   <!-- ${mark.slice(3, -3).trim()} -->`,
   },
   {
+    // Names, classes and sizes behind headings, words and pictures: {#name} of Pandoc, {: .note} of Jekyll. Those of a box
+    // go with its line.
+    beginnings: ["{"],
+    marks:
+      /(?<!\{|::: )\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
+    code: "text/attributes",
+    message: "what stands in these braces is shown as it is",
+    fix: () => "Take it away",
+  },
+  {
     // Words and what they mean, of Pandoc and PHP's markdown.
     beginnings: ["\n: ", "\n:\t", "\n:   "],
     marks: /^[^\s:|>#-][^\n]{0,200}\n{1,2}:[ \t]+\S[^\n]{0,200}/gm,

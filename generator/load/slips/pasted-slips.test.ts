@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  attributeSlips,
-  propertyLines,
-  secondFrontMatter,
-  writersComments,
-} from "./pasted-slips.ts";
+import { propertyLines, secondFrontMatter, writersComments } from "./pasted-slips.ts";
 
 test.each([
   "From: Ann <ann@shop.test>\nSent: 28 November 2026 09:12\nTo: Ben\nSubject: RE: bread\n\nText.",
@@ -30,19 +25,6 @@ test.each([
   "Date: 12 March 2027\\\nType: workshop\\\nTea: free\n",
 ])("other lines with a colon are not: %j", text => {
   expect(propertyLines(text, text)).toEqual([]);
-});
-
-test.each([
-  ["## Rye {#rye}", "headings get their addresses from their words"],
-  ["![A loaf](loaf.jpg){width=50%}", "pictures get their sizes by themselves"],
-  ["[more](/blog){target=_blank}", "links open where their readers want them"],
-  ['[more](/blog){:target="_blank"}', "links open where their readers want them"],
-  ["Ask {id=5} for it", ""],
-  ["Our menu{target=_blank}", ""],
-])("%s is told with what happens without the braces", (text, why) => {
-  expect(attributeSlips(text)).toMatchObject([
-    { code: "text/attributes", fix: why ? `Take it away; ${why}` : "Take it away" },
-  ]);
 });
 
 test.each([

@@ -1,33 +1,6 @@
 import { blank } from "../../markdown/blank-code.ts";
 import { markdownLines } from "../../markdown/markdown-lines.ts";
-import { more, type Slip } from "./slip.ts";
-
-/** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
-export function attributeSlips(code: string): Slip[] {
-  if (!code.includes("{")) return [];
-  const [first, ...others] = code.matchAll(
-    /(?<!\{)\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
-  );
-  if (!first) return [];
-  return [
-    {
-      at: first.index,
-      length: first[0].length,
-      code: "text/attributes",
-      severity: "warning",
-      message: `what stands in these braces is shown as it is${more(others)}`,
-      fix: `Take it away${byThemselves(code.slice(0, first.index))}`,
-    },
-  ];
-}
-
-/** What the braces were to do for what stands before them. */
-function byThemselves(before: string): string {
-  const line = before.slice(before.lastIndexOf("\n") + 1);
-  if (/!\[[^\]]*\]\([^)]*\)$/.test(line)) return "; pictures get their sizes by themselves";
-  if (line.endsWith(")")) return "; links open where their readers want them";
-  return /^ {0,3}#/.test(line) ? "; headings get their addresses from their words" : "";
-}
+import { firstOf, type Slip } from "./slip.ts";
 
 /** Of a text that was pasted whole below the front matter that its file had already. */
 export function secondFrontMatter(_code: string, text: string): Slip[] {
@@ -38,17 +11,13 @@ export function secondFrontMatter(_code: string, text: string): Slip[] {
   // Lines of dashes round words with a colon are common within a text.
   const found = [...blocks].find(({ index, 2: block = "" }) => index === 0 || hasFacts(block));
   if (found === undefined) return cutFrontMatter(text);
-  const [, before = "", block = ""] = found;
-  return [
-    {
-      at: found.index + before.length,
-      length: block.indexOf("\n"),
-      code: "text/front-matter",
-      severity: "warning",
-      message: "here front matter begins for the second time, so it is shown",
-      fix: "Keep one of the two blocks between lines of dashes",
-    },
-  ];
+  return firstOf([found], ({ 1: before = "", 2: block = "", index }) => ({
+    at: index + before.length,
+    length: block.indexOf("\n"),
+    code: "text/front-matter",
+    message: "here front matter begins for the second time, so it is shown",
+    fix: "Keep one of the two blocks between lines of dashes",
+  }));
 }
 
 function hasFacts(block: string): boolean {
@@ -62,37 +31,27 @@ const knownKey =
 
 /** Facts that a line of dashes among them has made a part of the text, and the line of dashes behind them a heading. */
 function cutFrontMatter(text: string): Slip[] {
-  const [found, before = "", first = ""] =
-    /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\n|$)/.exec(
-      text,
-    ) ?? [];
-  if (found === undefined) return [];
-  return [
-    {
-      at: before.length,
-      length: first.trimEnd().length,
-      code: "text/front-matter",
-      severity: "warning",
-      message: "the front matter ended above, so this line of facts is shown",
-      fix: "Keep only one line   ---   between the facts and the text",
-    },
-  ];
+  return firstOf([factsAbove.exec(text)], ({ 1: before = "", 2: first = "" }) => ({
+    at: before.length,
+    length: first.trimEnd().length,
+    code: "text/front-matter",
+    message: "the front matter ended above, so this line of facts is shown",
+    fix: "Keep only one line   ---   between the facts and the text",
+  }));
 }
+
+const factsAbove =
+  /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\n|$)/;
 
 /** What stands above a text as lines of words, often below its title, though it is said to a program or to its editor. */
 export function propertyLines(_code: string, text: string): Slip[] {
-  const [found, before = "", lines = ""] = linesOfFacts.exec(text) ?? [];
-  if (!found) return [];
-  return [
-    {
-      at: before.length,
-      length: lines.indexOf("\n"),
-      code: "text/front-matter",
-      severity: "warning",
-      message: "these lines of facts are shown as words of the text",
-      fix: "Take them away; what is known of a page stands between the lines of dashes above",
-    },
-  ];
+  return firstOf([linesOfFacts.exec(text)], ({ 1: before = "", 2: lines = "" }) => ({
+    at: before.length,
+    length: lines.indexOf("\n"),
+    code: "text/front-matter",
+    message: "these lines of facts are shown as words of the text",
+    fix: "Take them away; what is known of a page stands between the lines of dashes above",
+  }));
 }
 
 const ofNotion =
@@ -121,16 +80,13 @@ export function writersComments(code: string): Slip[] {
   if (!code.includes("\n[a]")) return [];
   const found = /^\[a\](?=[^\s([:])[^\n]{1,300}/m.exec(code);
   if (!found || !/\S\[a\]/.test(code.slice(0, found.index))) return [];
-  return [
-    {
-      at: found.index,
-      length: found[0].trimEnd().length,
-      code: "text/source",
-      severity: "warning",
-      message: "a comment between writers was copied with the text",
-      fix: "Take it away, and   [a]   where it belongs to; others may be marked   [b]   and so on",
-    },
-  ];
+  return firstOf([found], ({ 0: comment, index: at }) => ({
+    at,
+    length: comment.trimEnd().length,
+    code: "text/source",
+    message: "a comment between writers was copied with the text",
+    fix: "Take it away, and   [a]   where it belongs to; others may be marked   [b]   and so on",
+  }));
 }
 
 /** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */

@@ -19,9 +19,17 @@ export function asWritten(text: string, { 0: found, index }: RegExpExecArray): s
   return text.slice(index, index + found.length);
 }
 
-/** Behind what is told of the first of its kind alone. */
-export function more(others: unknown[]): string {
-  return others.length > 0 ? ` (and ${others.length} more in this file)` : "";
+type Found<T> = readonly (T | null | undefined)[];
+
+/** Those of one kind are told once, at the first of them, and stop no build. */
+export function firstOf<T>(
+  [first, ...others]: Found<T>,
+  say: (first: T) => Omit<Slip, "severity">,
+): Slip[] {
+  if (first === undefined || first === null) return [];
+  const slip = say(first);
+  const more = others.length > 0 ? ` (and ${others.length} more in this file)` : "";
+  return [{ ...slip, severity: "warning", message: slip.message + more }];
 }
 
 /** Those of one kind together, in the order of their first. */
