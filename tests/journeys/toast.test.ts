@@ -130,6 +130,21 @@ test("what a toast says is heard in one piece, its title first", async () => {
   expect(await heard.locator("p, div, li").count()).toBe(0);
 });
 
+test("an alert comes with its words: Orca hears nothing in Firefox of words that come into one", async () => {
+  const page = await visit("/", desk);
+  await page.evaluate(() => {
+    new MutationObserver(changes => {
+      const come = changes.flatMap(change => [...change.addedNodes]);
+      for (const node of come)
+        if (node instanceof Element && node.matches("[role=alert], :has([role=alert])"))
+          document.body.dataset.heard = `${node.textContent}`;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await press(page.locator("#contact form"), "Send Message");
+  await page.getByRole("alert").waitFor();
+  expect(await page.locator("body").getAttribute("data-heard")).toMatch(/^Validation Error/);
+});
+
 test("a page that stays open hears of no toast that is gone, however many there were", async () => {
   const page = await visit("/", desk);
   const tools = await page.context().newCDPSession(page);
