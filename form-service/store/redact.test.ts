@@ -17,6 +17,7 @@ test.each([
     "(ann@example.com)",
     "me...ann@example.com",
   ],
+  ...["ann\u200B@example.com", "ann@\u00ADexample.\u200Bcom", "a\u2060nn@example\u200D\u200C.com"],
   ...["a line\nann@example.com\nanother", "ann@example.com - or ring", "'ann@example.com'"],
 ])("%j mentions the address", text => {
   expect(mentions(text, email)).toBe(true);
@@ -43,6 +44,12 @@ test("in an order of somebody else every field is looked through, and what says 
   expect(redacted(brief, email)).toEqual({ ...brief, name: "For [erased]" });
   const silent = { ...brief, name: "Bob" };
   expect(redacted(silent, email)).toBeUndefined();
+});
+
+test("an address that a page has broken is blacked out with what nobody sees in it", () => {
+  const { submission } = anOrder({ email: "bob@example.com" });
+  const order = { ...submission, message: "Ask ann\u200B@exam\u00ADple.com\u200B, please" };
+  expect(redacted(order, email)).toMatchObject({ message: "Ask [erased]\u200B, please" });
 });
 
 test("signs in an address stand for themselves", () => {

@@ -5,6 +5,9 @@ export function plainPart(email: string): string {
   return /[!#-[\]-~]*@[!#-[\]-~]*/.exec(email.normalize("NFC"))?.[0] ?? email;
 }
 
+/** Nobody sees them: they come along with an address from a page that may break it there. */
+export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
+
 /** However either is capitalised, and whether an accent is a part of its letter or a sign of its own. */
 export function isOf(submission: Submission, email: string): boolean {
   const whole = new RegExp(`^${written(email)}$`, "iu");
@@ -55,5 +58,8 @@ function mentionOf(email: string): RegExp {
 
 /** As a part of a regular expression. */
 function written(email: string): string {
-  return email.normalize("NFC").replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
+  const signs = [...email.normalize("NFC")];
+  return signs
+    .map(sign => sign.replace(/[\^$\\.*+?()[\]{}|/]/, "\\$&"))
+    .join(`[${unseenSigns.join("")}]*`);
 }

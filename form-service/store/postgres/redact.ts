@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { plainPart, redacted } from "../redact.ts";
+import { plainPart, redacted, unseenSigns } from "../redact.ts";
 import { findSubmission } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
@@ -19,7 +19,8 @@ export async function redactIn(client: ClientBase, email: string): Promise<strin
 
 /** Whether the text has $1 in it, by plain letters alone: what else is the same is another thing in each locale. */
 export function holds(text: string): string {
-  return `position(lower($1 COLLATE "C") IN lower((${text}) COLLATE "C")) > 0`;
+  const seen = `translate(${text}, '${unseenSigns.join("")}', '')`;
+  return `position(lower($1 COLLATE "C") IN lower(${seen} COLLATE "C")) > 0`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

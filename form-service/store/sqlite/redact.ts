@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { plainPart, redacted } from "../redact.ts";
+import { plainPart, redacted, unseenSigns } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import type { Find } from "./find.ts";
 
@@ -8,16 +8,20 @@ export function redactIn(db: Database, find: Find, email: string): string[] {
   const part = plainPart(email);
   const ids = db
     .prepare<{ part: string }, { id: string }>(
-      `SELECT id FROM package_orders WHERE instr(lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(message, '')), lower(@part))
-       UNION ALL SELECT id FROM enquiries WHERE instr(lower(fields), lower(@part))`,
+      `SELECT id FROM package_orders WHERE ${holds("concat_ws(' ', name, email, phone, message)")}
+       UNION ALL SELECT id FROM enquiries WHERE ${holds("fields")}`,
     )
     .all({ part })
     .map(({ id }) => id)
     .filter(id => redactOne(db, find, { id, email }));
-  db.prepare(
-    "UPDATE outbox SET last_answer = NULL WHERE instr(lower(last_answer), lower(@part))",
-  ).run({ part });
+  db.prepare(`UPDATE outbox SET last_answer = NULL WHERE ${holds("last_answer")}`).run({ part });
   return ids;
+}
+
+/** Whether the text has @part in it. */
+function holds(text: string): string {
+  const seen = unseenSigns.reduce((shown, sign) => `replace(${shown}, '${sign}', '')`, text);
+  return `instr(lower(${seen}), lower(@part))`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

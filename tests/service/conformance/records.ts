@@ -92,6 +92,23 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect(left?.mails).toMatchObject([{ state: "dead", lastAnswer: null }]);
   });
 
+  test("an address that came from a page, with places to break it, is blacked out too", async () => {
+    const store = await fresh(kind);
+    const copied = "ann\u200B.gone@exam\u00ADple.\u2060com";
+    const { submission, ...other } = anOrder({ nowMs });
+    await store.accept({ ...other, submission: { ...submission, message: `Ask ${copied}.` } });
+    const enquiry = anEnquiry({
+      nowMs,
+      email: "bob@example.com",
+      message: `Ask ${copied}, please`,
+    });
+    await store.accept(enquiry);
+    const { redactedIds } = await store.records.erase("Ann.gone@example.com");
+    expect([...redactedIds].sort()).toEqual([submission.id, enquiry.submission.id].sort());
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(JSON.stringify(left).match(/Ask \[erased\]/g)).toHaveLength(2);
+  });
+
   test("single submissions are removed with all that belongs to them, whether or not they name an address", async () => {
     const store = await fresh(kind);
     const order = anOrder({ nowMs, key: "k" });
