@@ -3,21 +3,17 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { Failure } from "../../../form-service/failure.ts";
 import type { Channel } from "../../../form-service/mail/channel.ts";
-import { leaseMs, mailWorker } from "../../../form-service/mail/worker.ts";
+import { leaseMs } from "../../../form-service/mail/worker.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";
 import { anEnquiry } from "../entries.ts";
 import { healthy, mailServer, type Weather } from "../mail-server.ts";
-import { clockAt, configOf, logList, rows, type TestClock } from "../parts.ts";
+import { workerOf } from "../office.ts";
+import { clockAt, rows } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
-const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
 const refused: Weather = { kind: "answer", at: "RCPT", code: 550 };
-
-function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
-  return mailWorker({ store, channel, clock, config, workerName, log: logList() });
-}
 
 test.each([
   ["sent", healthy],
@@ -48,7 +44,7 @@ test.each([
       return channel.send(mail);
     };
     const outbox = { ...store.outbox, settle };
-    const worker = workerOf({ ...store, outbox }, { ...channel, send }, clock, "one");
+    const worker = workerOf({ store: { ...store, outbox }, channel: { ...channel, send }, clock });
     server.setWeather(weather);
     await expect(worker.step()).rejects.toThrow("broken here");
     server.setWeather(healthy);
@@ -78,11 +74,15 @@ test("a mail that the operator sends again goes out, though the worker could not
     clock.advance(leaseMs);
     throw new Failure("unavailable", "PostgreSQL is not running");
   };
-  const worker = workerOf({ ...store, outbox: { ...store.outbox, settle } }, channel, clock, "one");
+  const worker = workerOf({
+    store: { ...store, outbox: { ...store.outbox, settle } },
+    channel,
+    clock,
+  });
   server.setWeather(refused);
   await expect(worker.step()).rejects.toThrow("PostgreSQL is not running");
   isAway = false;
-  await workerOf(store, channel, clock, "two").step();
+  await workerOf({ store, channel, clock, workerName: "two" }).step();
   const [dead] = await store.records.deadMails();
   if (!dead) throw new Error("the second worker did not give the mail up");
   server.setWeather(healthy);

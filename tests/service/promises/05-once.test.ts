@@ -4,28 +4,23 @@ import { expect, test } from "vitest";
 import { Failure } from "../../../form-service/failure.ts";
 import type { Channel } from "../../../form-service/mail/channel.ts";
 import { usualPatience } from "../../../form-service/mail/smtp-channel.ts";
-import { leaseMs, mailWorker } from "../../../form-service/mail/worker.ts";
+import { leaseMs } from "../../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";
 import { anEnquiry } from "../entries.ts";
 import { healthy, mailServer } from "../mail-server.ts";
-import { clockAt, configOf, logList, rows, type TestClock, until } from "../parts.ts";
+import { workerOf } from "../office.ts";
+import { clockAt, rows, until } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
-
-const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
-
-function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
-  return mailWorker({ store, channel, clock, config, workerName, log: logList() });
-}
 
 test("promise 5: a reset after the final dot sends the same Message-ID again", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const store = storeIn(dataDir);
   const server = await mailServer();
-  const worker = workerOf(store, channelTo(server), clock, "one");
+  const worker = workerOf({ store, channel: channelTo(server), clock });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "cut", at: "." });
   await worker.step();
@@ -61,7 +56,7 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
       throw error;
     });
   const outbox = { ...store.outbox, settle };
-  await workerOf({ ...store, outbox }, { ...channel, send }, clock, "one").step();
+  await workerOf({ store: { ...store, outbox }, channel: { ...channel, send }, clock }).step();
   other.close();
   await store.close();
   expect(refusals).toBe(1);
@@ -82,7 +77,7 @@ test("promise 5: a mail that arrived just before the database was away for long 
     return store.outbox.settle(...how);
   };
   const outbox = { ...store.outbox, settle };
-  const worker = workerOf({ ...store, outbox }, channelTo(server), clock, "one");
+  const worker = workerOf({ store: { ...store, outbox }, channel: channelTo(server), clock });
   await expect(worker.step()).rejects.toThrow("PostgreSQL is not running");
   isAway = false;
   expect(await worker.step()).toBe(false);
@@ -104,7 +99,7 @@ test("where the mail of a killed process cannot be taken back, the others go out
   );
   other.close();
   clock.advance(leaseMs);
-  const worker = workerOf(store, channelTo(server), clock, "one");
+  const worker = workerOf({ store, channel: channelTo(server), clock });
   await expect(worker.step()).rejects.toThrow(/^mails of a killed process stay: .*broken here/);
   expect(server.received).toHaveLength(1);
 });
@@ -120,7 +115,7 @@ test("a stop does not wait for a database that cannot be written to take what be
   };
   const channel = channelTo(await mailServer());
   const outbox = { ...store.outbox, settle };
-  const worker = workerOf({ ...store, outbox }, channel, clock, "one");
+  const worker = workerOf({ store: { ...store, outbox }, channel, clock });
   worker.start();
   await until(() => refusals > 0);
   await worker.stop();
@@ -135,7 +130,7 @@ async function triedSlowly(slowMs: number, patience: { stepMs: number; mailMs: n
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "slow", ms: slowMs });
-  await workerOf(store, channelTo(server, patience), clock, "one").step();
+  await workerOf({ store, channel: channelTo(server, patience), clock }).step();
   await store.close();
   return {
     received: server.received,
@@ -161,7 +156,7 @@ test("a mail server that does not answer the goodbye has the mail, and its conne
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "hang", at: "QUIT" });
-  await workerOf(store, channelTo(server, usualPatience), clock, "one").step();
+  await workerOf({ store, channel: channelTo(server, usualPatience), clock }).step();
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
   await until(async () => (await server.open()) === 0);
 });
@@ -190,8 +185,8 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
     },
   };
   await first.accept(anEnquiry({ nowMs: clock.now() }));
-  const slowStep = workerOf(first, slow, clock, "slow").step();
-  const heir = workerOf(second, channel, clock, "heir");
+  const slowStep = workerOf({ store: first, channel: slow, clock, workerName: "slow" }).step();
+  const heir = workerOf({ store: second, channel, clock, workerName: "heir" });
   await begun;
   expect(await heir.step()).toBe(false);
   expect(server.received).toHaveLength(0);
@@ -210,7 +205,7 @@ test("what a killed worker had on its way goes out in its turn, also where mails
   const clock = clockAt("2026-01-05T09:00:00Z");
   const store = storeIn(temporaryFolder());
   const server = await mailServer();
-  const worker = workerOf(store, channelTo(server), clock, "heir");
+  const worker = workerOf({ store, channel: channelTo(server), clock, workerName: "heir" });
   const takeOne = () => store.accept(anEnquiry({ nowMs: clock.now() }));
   await takeOne();
   const left = await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
@@ -248,7 +243,7 @@ test("promise 5: two workers share a hundred mails without sending one twice", a
     await stores[0]?.accept(anEnquiry({ nowMs: clock.now() }));
   await Promise.all(
     stores.map(async (store, index) => {
-      const worker = workerOf(store, channel, clock, `worker ${index}`);
+      const worker = workerOf({ store, channel, clock, workerName: `worker ${index}` });
       while (await worker.step());
     }),
   );
