@@ -7,10 +7,16 @@ import { temporaryFolder } from "../temporary-folder.ts";
 /** A database as the first version left it, and open in another program. */
 export function heldFile() {
   const dataDir = temporaryFolder();
-  const other = new Database(join(dataDir, "forms.sqlite"));
+  const other = oldDatabase(join(dataDir, "forms.sqlite"));
   other.pragma("journal_mode = WAL");
-  other.exec(migrations[0] ?? "");
-  other.pragma("user_version = 1");
   other.pragma(`application_id = ${applicationId}`);
   return { dataDir, other };
+}
+
+/** As the first version left it. */
+export function oldDatabase(file = join(temporaryFolder(), "forms.sqlite")) {
+  const db = new Database(file);
+  db.exec(migrations[0] ?? "");
+  db.pragma("user_version = 1");
+  return db;
 }

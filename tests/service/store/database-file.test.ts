@@ -8,12 +8,12 @@ import { type OrderRow, orderOf, orderRow } from "../../../form-service/store/ro
 import { backUp } from "../../../form-service/store/sqlite/backup.ts";
 import { explained } from "../../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
-import { applicationId } from "../../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import { restore } from "../../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { command, serviceProcess } from "../form-service.ts";
+import { heldFile, oldDatabase } from "../held-file.ts";
 import { count, order, post } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
@@ -52,31 +52,19 @@ test("a migration that fails half-way changes nothing", () => {
 });
 
 test("a file that a service of an older version still has open is left as it is", async () => {
-  const dataDir = temporaryFolder();
-  const file = join(dataDir, "forms.sqlite");
-  const running = oldDatabase(file);
-  running.pragma("journal_mode = WAL");
-  running.pragma(`application_id = ${applicationId}`);
+  const { dataDir, other: running } = heldFile();
   const { stderr } = await command(["list"], { FORMS_DATA: dataDir });
   expect(stderr).toMatch(
     /is at version 1, .* another program has it open\. .* restart it: .* close it first/,
   );
   expect(versionOf(running)).toBe(1);
   running.close();
-  await openSqliteStore(file).close();
-  const db = new Database(file);
+  await storeIn(dataDir).close();
+  const db = new Database(join(dataDir, "forms.sqlite"));
   expect(versionOf(db)).toBe(migrations.length);
   expect(db.pragma("journal_mode", { simple: true })).toBe("wal");
   db.close();
 });
-
-/** As the first version left it. */
-function oldDatabase(file = join(temporaryFolder(), "forms.sqlite")) {
-  const db = new Database(file);
-  db.exec(migrations[0] ?? "");
-  db.pragma("user_version = 1");
-  return db;
-}
 
 function namesIn(db: Database.Database): unknown[] {
   return db.prepare("SELECT name FROM sqlite_schema").pluck().all();
