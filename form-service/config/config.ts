@@ -41,7 +41,11 @@ type ReadConfig =
 export function readConfig(env: Env, facts: Facts): ReadConfig {
   const problems: string[] = [];
   const names: string[] = [];
-  function read<T>(name: string, fallback: string, parse: Parser<T>): T | undefined {
+  function read<T>(
+    name: string,
+    fallback: string,
+    parse: (text: string) => Parsed<T>,
+  ): T | undefined {
     names.push(name);
     const parsed = parse(env[name]?.trim() || fallback);
     if (parsed.ok) return parsed.value;
@@ -50,7 +54,7 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   }
   // Angle brackets stand round the address alone.
   const ownName = facts.businessName.replace(/[<>]/g, "");
-  const smtpUrl = read("SMTP_URL", "", optional(parseSmtp));
+  const smtpUrl = read("SMTP_URL", "", parseSmtp);
   const user = read("SMTP_USER", "", parseLogIn);
   const password = read("SMTP_PASSWORD", "", parseLogIn);
   const siteUrl = read("SITE_URL", facts.siteUrl, parseSiteUrl);
@@ -77,8 +81,6 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   return { ok: true, config: { ...draft, smtp } };
 }
 
-type Parser<T> = (text: string) => Parsed<T>;
-
 type Whole<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 function isWhole<T extends object>(draft: T): draft is T & Whole<T> {
@@ -91,10 +93,6 @@ function withSite(siteUrl = "", others: readonly string[] = []): readonly string
 
 function anyText(text: string): Parsed<string> {
   return { ok: true, value: text };
-}
-
-function optional<T>(parse: Parser<T>): Parser<T | null> {
-  return text => (text ? parse(text) : { ok: true, value: null });
 }
 
 /** Docker hands quotes over, and no shell reads a ~: what is stored would lie in a folder that a new container forgets. */

@@ -13,7 +13,9 @@ export type Smtp = {
   readonly password: string;
 };
 
-export function parseSmtp(text: string): Parsed<Smtp> {
+/** Nothing is fine: mails are written as files then. */
+export function parseSmtp(text: string): Parsed<Smtp | null> {
+  if (!text) return { ok: true, value: null };
   const url = urlOf(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     // The value itself is not repeated: it may hold a password.
