@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 
 type Starting = { env?: NodeJS.ProcessEnv; script?: string };
@@ -11,13 +12,6 @@ export function startSite(
 }
 
 /** Waits until something holds; the test's own time limit ends the waiting. */
-export async function until<T>(
-  find: () => T | Promise<T>,
-): Promise<Exclude<NonNullable<T>, false>> {
-  for (;;) {
-    const found = await find();
-    // What is neither nothing nor false is what was looked for.
-    if (found) return found as Exclude<NonNullable<T>, false>;
-    await new Promise(resolve => setTimeout(resolve, 10));
-  }
+export function until<T>(find: () => T | Promise<T>) {
+  return vi.waitUntil(find, { timeout: 240_000, interval: 10 });
 }

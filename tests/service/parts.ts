@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import type { Clock } from "../../form-service/clock.ts";
 import { type Config, type Env, readConfig } from "../../form-service/config/config.ts";
@@ -128,9 +128,5 @@ export function postForm(
 }
 
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const endMs = performance.now() + 30_000;
-  while (!(await isTrue())) {
-    if (performance.now() > endMs) throw new Error("did not come true within 30 s");
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
+  await vi.waitUntil(isTrue, { timeout: 30_000, interval: 20 });
 }
