@@ -46,7 +46,7 @@ export function count(dataDir: string, table: string): number {
   return rows<{ n: number }>(dataDir, `SELECT count(*) AS n FROM ${table}`)[0]?.n ?? 0;
 }
 
-export type TestClock = Clock & { readonly advance: (ms: number) => void };
+type TestClock = Clock & { readonly advance: (ms: number) => void };
 
 /** A clock that stands still until it is turned. */
 export function clockAt(iso: string): TestClock {
