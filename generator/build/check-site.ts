@@ -6,6 +6,7 @@ import { orphanProblems } from "../check/orphans.ts";
 import { outputProblems } from "../check/output.ts";
 import { similarPages } from "../check/similar.ts";
 import { structuredDataClaims } from "../check/structured-data.ts";
+import { toldPlaces } from "../check/told-places.ts";
 import { today } from "../load/dates.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";
@@ -46,6 +47,7 @@ export async function checkSite({
     ...similarPages({ root: site.root, pages, htmlOf }),
     ...orphanProblems(site.root, pages),
     ...structuredDataClaims({ root: site.root, pages, htmlOf }),
+    ...toldPlaces(site.root),
     ...(await validityProblems({ root: site.root, pages, htmlOf })),
     ...(production ? productionProblems(site, made.loaded.content) : []),
   ];

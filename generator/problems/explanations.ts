@@ -23,6 +23,8 @@ export const explanations: Record<string, string> = {
     "Each folder below content/ belongs to one kind of page. A text in a folder that nothing reads would silently stay out of the site; most often the folder's name is mistyped.",
   "content/empty":
     "Files in content/files are published as they are. One without a byte is most often a download or an export that was cut off; only hidden files and those that end in .txt say something by being empty.",
+  "content/place":
+    "Phones write into each photograph where it was taken, which is often somebody's home. Pictures in content/images are made anew without that; files in content/files are published as they are. Most programs leave the location out when they export a picture, where they are asked to.",
   "content/markdown":
     "The text of this file could not be turned into a page. Texts that other programs export sometimes hold thousands of quotes or brackets within each other.",
   "content/changed":
