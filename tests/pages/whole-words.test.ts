@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow } from "../journeys/steps.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { addReviews } from "./add-reviews.ts";
 import { brokenWords } from "./broken-words.ts";
-import { allRoutes } from "./routes.ts";
+import { allRoutes, locationRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // Words longer than a line may break, so that no page scrolls sideways. Ours are not that long.
@@ -97,6 +98,30 @@ test("with text of double size on a phone the list of all towns breaks no name f
   expect(await page.locator(".directory li").count()).toBe(4);
   expect(await page.evaluate(brokenWords, ".directory")).toEqual([]);
 });
+
+test.each([1024, 1152, 1280, 1920])(
+  "at %i pixels the name of a town stands whole in the headings beside a list, and a longer one keeps out of the list",
+  async width => {
+    const page = await open(locationRoutes[0] ?? nothingToAsk("There is no town"), width);
+    const headings = page.locator(".aside > .section-head > h2");
+    expect(await headings.count()).toBeGreaterThan(0);
+    const name = (town: string) =>
+      headings.evaluateAll((all, words) => {
+        for (const heading of all) heading.textContent = words;
+      }, `Who we build for in ${town}`);
+    await name("Wolverhampton");
+    expect(await page.evaluate(brokenWords, ".aside > .section-head > h2")).toEqual([]);
+    await name("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch");
+    const into = await headings.evaluateAll(all =>
+      all.map(heading => {
+        const list = heading.closest(".aside")?.lastElementChild?.getBoundingClientRect();
+        return heading.getBoundingClientRect().right > (list?.left ?? 0);
+      }),
+    );
+    expect(into).not.toContain(true);
+    expect(await overflow(page)).toBe(0);
+  },
+);
 
 test("with text of double size on a phone a customer's long surname stays whole", async () => {
   const page = await openEnlarged("/", 360);
