@@ -1,15 +1,7 @@
 import { certificateCode } from "../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import {
-  inWords,
-  namelessMachine,
-  noCommonTls,
-  notFromUs,
-  unconfirmed,
-  unprovenSender,
-  wrongSender,
-} from "./in-words.ts";
+import { inWords, noCommonTls, notFromUs, refusesAllMail, unconfirmed } from "./in-words.ts";
 
 export type MailFault = {
   /**
@@ -59,11 +51,8 @@ function verdictOn(
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
   if (!isRefusal(responseCode, command, answer)) return "retry";
-  // Our sender and our machine are those of every mail.
-  return ofAllMail.some(words => words.test(said)) ? "pause" : "dead";
+  return refusesAllMail(said) ? "pause" : "dead";
 }
-
-const ofAllMail = [wrongSender, unprovenSender, namelessMachine, unconfirmed];
 
 /**
  * What is used up or full, or greylisting, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails

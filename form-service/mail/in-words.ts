@@ -7,32 +7,21 @@ import { sentenceOf } from "../failure.ts";
 export const notFromUs =
   /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
-/**
- * Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole mail. In
- * each is a space or a colon: a recipient's address has none, and an answer that repeats it is no other. X.1.7 and X.1.8 are
- * the codes of a sender's address (RFC 3463).
- */
-export const wrongSender =
-  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\bsender signature\b|\bunauthori[sz]ed sender\b|\bnot authori[sz]ed to send from\b|\bnot one of your addresses\b|\bfrom unregistered domains?\b|\bdomain is unverified\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i;
-
-/**
- * Finds nothing in the name service by which our sender's domain lets this server send for it, and says so of every mail,
- * mostly after all of it: RFC 7372's codes and, in its place, 5.7.30 of Google, 5.7.509 and 5.7.515 of Microsoft.
- */
-export const unprovenSender =
-  /\bDMARC\b|\bdoes not meet the required authentication\b|^(.*\s)?55\d[ -]5\.7\.(2[0-467]|30|509|515)\b/i;
-
-/** Takes mail only from machines whose address has a name, of whatever sender, and says so after all of the mail. */
-export const namelessMachine = /\bPTR record\b|^(.*\s)?55\d[ -]5\.7\.25\b/i;
-
 /** What a recipient's address may be too: Amazon's test accounts send to none that was not confirmed. */
 export const unconfirmed = /\baddress is not verified\b/i;
 
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 
+type Advice = {
+  readonly said: RegExp;
+  readonly inWords: (said: string) => string;
+  /** Whether it is said of our sender or our machine, which are those of every mail. */
+  readonly refusesAll?: true;
+};
+
 /** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
-const advice: readonly { readonly said: RegExp; readonly inWords: (said: string) => string }[] = [
+const advice: readonly Advice[] = [
   {
     said: /\bE(NOTFOUND|NODATA)\b/,
     inWords: said =>
@@ -95,22 +84,33 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. It takes this mail only from those who log in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have this one trusted, and taken off the list if it stands on one`,
   },
   {
-    said: wrongSender,
+    // Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole
+    // mail. In each is a space or a colon: a recipient's address has none, and an answer that repeats it is no other.
+    // X.1.7 and X.1.8 are the codes of a sender's address (RFC 3463).
+    said: /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\bsender signature\b|\bunauthori[sz]ed sender\b|\bnot authori[sz]ed to send from\b|\bnot one of your addresses\b|\bfrom unregistered domains?\b|\bdomain is unverified\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i,
+    refusesAll: true,
     inWords: said =>
       `${said}. It takes no mail from this sender: set MAIL_FROM to an address that SMTP_USER may send from, or have this one allowed there`,
   },
   {
     said: unconfirmed,
+    refusesAll: true,
     inWords: said =>
       `${said}. Confirm the address that it names with whoever runs the mail server, or set MAIL_FROM to one that is; a test account has to be unlocked there`,
   },
   {
-    said: namelessMachine,
+    // Takes mail only from machines whose address has a name, of whatever sender, and says so after all of the mail.
+    said: /\bPTR record\b|^(.*\s)?55\d[ -]5\.7\.25\b/i,
+    refusesAll: true,
     inWords: said =>
       `${said}. The address that this mail came from has no name: have whoever rents that machine out give it one (a PTR record), or send through a mail server that has`,
   },
   {
-    said: unprovenSender,
+    // Finds nothing in the name service by which our sender's domain lets this server send for it, and says so of
+    // every mail, mostly after all of it: RFC 7372's codes and, in its place, 5.7.30 of Google, 5.7.509 and 5.7.515 of
+    // Microsoft.
+    said: /\bDMARC\b|\bdoes not meet the required authentication\b|^(.*\s)?55\d[ -]5\.7\.(2[0-467]|30|509|515)\b/i,
+    refusesAll: true,
     inWords: said =>
       `${said}. The domain of MAIL_FROM has to name this mail server as one that sends for it: set its SPF, DKIM and DMARC records as whoever runs the mail server says`,
   },
@@ -129,6 +129,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
 /** OpenSSL's own words stand between a number in front and a place in its source behind. */
 function tlsReason(said: string): string {
   return /SSL routines:[^:]*:([^:\n]+)/.exec(said)?.[1] ?? said;
+}
+
+/** Whether what refuses this mail would refuse all others too. */
+export function refusesAllMail(said: string): boolean {
+  return advice.some(one => one.refusesAll && one.said.test(said));
 }
 
 /** What a mail server or the way to it said. */
