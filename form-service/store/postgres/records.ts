@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
-import { givenUpSql, putOffSql, unsentSql } from "../mail-states.ts";
+import { doneSql, givenUpSql, putOffSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -89,9 +89,7 @@ export async function purge(
   client: ClientBase,
   { beforeMs, untoldBeforeMs }: Old,
 ): Promise<Purged> {
-  const keeps = `${unsentSql} OR (${givenUpSql} AND id_of.id >= $2)`;
-  const isDone = (column: string) =>
-    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND (${keeps}))`;
+  const isDone = doneSql("$1", "$2");
   const ids = await idsWhere(client, {
     orders: isDone("order_id"),
     enquiries: isDone("enquiry_id"),

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
-import { givenUpSql, unsentSql } from "../mail-states.ts";
+import { doneSql, givenUpSql } from "../mail-states.ts";
 import type { Old, Purged } from "../store.ts";
 import { idsWhere, removeAll } from "./records.ts";
 
@@ -29,9 +29,7 @@ export function preparePurge(db: Database): SqlitePurge {
     .pluck();
   return {
     step({ beforeMs, untoldBeforeMs }) {
-      const keeps = `${unsentSql} OR (${givenUpSql} AND id_of.id >= @untoldFloor)`;
-      const isDone = (column: string) =>
-        `id < @floor AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND (${keeps}))`;
+      const isDone = doneSql("@floor", "@untoldFloor");
       const ids = idsWhere(db, {
         orders: isDone("order_id"),
         enquiries: isDone("enquiry_id"),
