@@ -60,7 +60,7 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
             id={`${id}-quantity`}
             addon={name}
             typed={state.typed[name] ?? "1"}
-            quantity={quantity}
+            quantity={name in state.quantities ? (quantity ?? 0) : undefined}
             dispatch={dispatch}
           />
         )}

@@ -8,7 +8,7 @@ type Props = {
   readonly id: string;
   readonly addon: string;
   readonly typed: string;
-  /** What counts; nothing while the add-on is not chosen. */
+  /** What counts; nothing where the add-on was never chosen. */
   readonly quantity: number | undefined;
   readonly dispatch: (action: Action) => void;
 };
@@ -33,12 +33,12 @@ export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
     <span class="order-quantity">
       {/*
         What a button, an arrow or the limit has made of it: no screen reader reads out a field that changes by itself.
-        Empty for none: some read out at once what comes with its words.
+        Empty at first: some read out at once what comes with its words.
       */}
       <span
         class="visually-hidden"
         role="status"
-        {...words(quantity ? `${addon}: ${quantity}` : undefined)}
+        {...words(quantity === undefined ? "" : `${addon}: ${quantity}`)}
       />
       <button
         type="button"

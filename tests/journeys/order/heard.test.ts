@@ -19,9 +19,11 @@ test.each([
   await stepOn(dialog, "Add-ons");
   const heard = await listenTo(dialog.locator(".order-quantity [role=status]").first());
   expect(await heard.now()).toEqual([]);
-  for (const label of ["One more", "One more", "One fewer"])
+  for (const label of ["One more", "One more", "One fewer", "One fewer", "One more"])
     await press(dialog, `${label}: ${countedAddon.name}`);
-  expect(await heard.now()).toEqual([1, 2, 1].map(quantity => `${countedAddon.name}: ${quantity}`));
+  expect(await heard.now()).toEqual(
+    [1, 2, 1, 0, 1].map(quantity => `${countedAddon.name}: ${quantity}`),
+  );
   await quantityOf(dialog, countedAddon.name).press("ArrowUp");
   await quantityOf(dialog, countedAddon.name).fill("99");
   await tick(dialog, onceAddon.name);
