@@ -3,6 +3,7 @@ import { isRecord } from "../is-record.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { excerptAt, ProblemsError } from "../problems/problem.ts";
+import { textOf } from "../problems/source-of.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";
@@ -57,7 +58,7 @@ function placed(text: string, location: Location, root: string) {
   const { file, line, lineText, ...bytes } = location;
   const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
   if (typeof read !== "string") return read;
-  const merge = mergeProblem(file, read);
+  const merge = mergeProblem(file, read || textOf(root, file));
   if (merge) return merge;
   const source = Buffer.from(lineText);
   const column = source.subarray(0, bytes.column).toString().length;

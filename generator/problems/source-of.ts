@@ -64,6 +64,6 @@ function literal(text: string): string {
 }
 
 /** A page may name a source that is made, not written; the finding then stands without a line. */
-function textOf(root: string, file: string): string {
+export function textOf(root: string, file: string): string {
   return unlessItFails(() => readFileSync(join(root, file), "utf8")) ?? "";
 }

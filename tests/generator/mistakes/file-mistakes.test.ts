@@ -168,5 +168,11 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
         'export const opening = {\n<<<<<<< HEAD\n  day: "A",\n=======\n  day: "B",\n>>>>>>> b\n  hours: [],\n};\n',
       says: ["content/opening.ts:2:1   [content/merge]", "the lines of <<<<<<<, ======="],
     },
+    {
+      mistake: "two versions that git has left in a stylesheet",
+      file: "templates/frame.css",
+      content: "<<<<<<< HEAD\na {\n  margin: 0;\n=======\na {\n  margin: 1px;\n>>>>>>> b\n}\n",
+      says: ["templates/frame.css:1:1   [content/merge]", "the lines of <<<<<<<, ======="],
+    },
   ]);
 });
