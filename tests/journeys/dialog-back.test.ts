@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -8,6 +9,7 @@ import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 const path = "/bilton-seo-company/";
+beforeEach(() => askOnlyIfThere(path));
 
 /** Only afterwards: the page may be gone before it could answer. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));

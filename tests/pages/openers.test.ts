@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../../domain/addresses.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { builtPages } from "./built-pages.ts";
 import {
   askOnlyIfThere,
@@ -50,8 +51,8 @@ test.each([
   ["thank-you", [routes.thankYou]],
 ])(
   "on a phone held sideways the buttons of a %s page lie in the first view",
-  async (_kind, [route = ""]) => {
-    const page = await open(route, 740);
+  async (kind, [route]) => {
+    const page = await open(route ?? nothingToAsk(`There is no ${kind} page`), 740);
     for (const [width, height] of [
       [740, 360],
       [667, 375],
