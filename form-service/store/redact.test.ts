@@ -18,13 +18,20 @@ test.each([
     "me...ann@example.com",
   ],
   ...["ann\u200B@example.com", "ann@\u00ADexample.\u200Bcom", "a\u2060nn@example\u200D\u200C.com"],
+  "https://shop.test/?to=Ann%40example.com&from=bob%40example.com",
   ...["a line\nann@example.com\nanother", "ann@example.com - or ring", "'ann@example.com'"],
 ])("%j mentions the address", text => {
   expect(mentions(text, email)).toBe(true);
 });
 
 test.each([
-  ...["joann@example.com", "jo.ann@example.com", "jo-ann@example.com", "Žann@example.com"],
+  ...[
+    "joann@example.com",
+    "jo.ann@example.com",
+    "jo-ann@example.com",
+    "Žann@example.com",
+    "joann%40example.com",
+  ],
   ...["ann@example.com.au", "ann@example.company", "ann@example.com-shop.test", "ann@exampleXcom"],
 ])("%j is somebody else", text => {
   expect(mentions(text, email)).toBe(false);

@@ -53,7 +53,9 @@ function withTexts(submission: Submission, change: (text: string) => string): Su
 function mentionOf(email: string): RegExp {
   const notInside = "(?<![\\p{L}\\p{N}][._%+-]?)";
   const notBefore = "(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])";
-  return new RegExp(notInside + written(email) + notBefore, "giu");
+  // As a link has it: https://shop.test/?to=ann%40example.com.
+  const asTyped = written(email).replace("@", "(?:@|%40)");
+  return new RegExp(notInside + asTyped + notBefore, "giu");
 }
 
 /** As a part of a regular expression. */

@@ -19,8 +19,8 @@ export async function redactIn(client: ClientBase, email: string): Promise<strin
 
 /** Whether the text has $1 in it, by plain letters alone: what else is the same is another thing in each locale. */
 export function holds(text: string): string {
-  const seen = `translate(${text}, '${unseenSigns.join("")}', '')`;
-  return `position(lower($1 COLLATE "C") IN lower(${seen} COLLATE "C")) > 0`;
+  const seen = `replace(translate(${text}, '${unseenSigns.join("")}', ''), '%40', '@')`;
+  return `position(lower(replace($1, '%40', '@') COLLATE "C") IN lower(${seen} COLLATE "C")) > 0`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

@@ -21,7 +21,7 @@ export function redactIn(db: Database, find: Find, email: string): string[] {
 /** Whether the text has @part in it. */
 function holds(text: string): string {
   const seen = unseenSigns.reduce((shown, sign) => `replace(${shown}, '${sign}', '')`, text);
-  return `instr(lower(${seen}), lower(@part))`;
+  return `instr(lower(replace(${seen}, '%40', '@')), lower(replace(@part, '%40', '@')))`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

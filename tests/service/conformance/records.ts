@@ -92,7 +92,7 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect(left?.mails).toMatchObject([{ state: "dead", lastAnswer: null }]);
   });
 
-  test("an address that came from a page, with places to break it, is blacked out too", async () => {
+  test("an address that came from a page, with places to break it or in a link, is blacked out too", async () => {
     const store = await fresh(kind);
     const copied = "ann\u200B.gone@exam\u00ADple.\u2060com";
     const { submission, ...other } = anOrder({ nowMs });
@@ -102,11 +102,14 @@ export function recordsBehaviour(kind: StoreKind): void {
       email: "bob@example.com",
       message: `Ask ${copied}, please`,
     });
-    await store.accept(enquiry);
+    const message = "See https://shop.test/?to=ann.gone%40example.com&from=bob";
+    const linking = anEnquiry({ nowMs, email: "bob@example.com", message });
+    for (const entry of [enquiry, linking]) await store.accept(entry);
     const { redactedIds } = await store.records.erase("Ann.gone@example.com");
-    expect([...redactedIds].sort()).toEqual([submission.id, enquiry.submission.id].sort());
+    const ids = [submission, enquiry.submission, linking.submission].map(({ id }) => id);
+    expect([...redactedIds].sort()).toEqual(ids.sort());
     const left = await store.records.list({ limit: 10, newestFirst: false });
-    expect(JSON.stringify(left).match(/Ask \[erased\]/g)).toHaveLength(2);
+    expect(JSON.stringify(left).match(/(Ask |to=)\[erased\]/g)).toHaveLength(3);
   });
 
   test("single submissions are removed with all that belongs to them, whether or not they name an address", async () => {
