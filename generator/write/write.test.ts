@@ -1,3 +1,4 @@
+import { pbkdf2 } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -7,9 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
-import { stagingFor } from "./staging.ts";
+import { stagedWithin, stagingFor } from "./staging.ts";
 import { write } from "./write.ts";
 
 test("what a page refers to is there before the page", () => {
@@ -37,6 +39,20 @@ test("what a build replaces is gone when it says so, under its second name too",
   await write({ out: folder, staging, files, before: {} }).freed;
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("new");
   expect(readdirSync(staging.folder)).toEqual([]);
+});
+
+test("on an output that is a mount, what is replaced is not taken for a file of somebody else", async () => {
+  const folder = join(temporaryFolder(), "site");
+  const staging = { folder: join(folder, stagedWithin), isFlat: true };
+  mkdirSync(staging.folder, { recursive: true });
+  for (const name of ["index.html", "foreign.html"]) writeFileSync(join(folder, name), "old");
+  // While all threads are busy nothing is deleted, as on a disk that is slow to do it.
+  const busy = Array.from({ length: 16 }, () => promisify(pbkdf2)("a", "b", 50_000, 64, "sha512"));
+  const files = [{ path: "index.html", key: "new", bytes: "new" }];
+  const { removed, freed } = write({ out: folder, staging, files, before: {} });
+  expect(removed).toBe(1);
+  await Promise.all([freed, ...busy]);
+  expect(readdirSync(folder)).toEqual([stagedWithin, "index.html"]);
 });
 
 test("a link to a folder is no part of the output: it goes, and its folder stays as it is", () => {

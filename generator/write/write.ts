@@ -71,7 +71,7 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   if (fresh && changed.length > 0) renameHeld(staging.folder, out);
   else freed = moveAll(inOrder(changed), { out, staging });
   const isOurs = fresh || isUndisturbed(files, before);
-  const removed = early + (isOurs ? removeAll(out, gone) : removeOthers(out, now));
+  const removed = early + (isOurs ? removeAll(out, gone) : removeOthers({ out, staging, now }));
   return {
     written: changed.length,
     kept: files.length - changed.length,
@@ -184,12 +184,15 @@ function isAbove(path: string, wanted: Written): boolean {
 }
 
 /** Links are not followed, which Node's own walk through folders does from 24 on: what they lead to is not ours. */
-function removeOthers(out: string, wanted: Written, within = ""): number {
+function removeOthers(of: Pick<Write, "out" | "staging"> & { now: Written }, within = ""): number {
+  const { out, staging, now } = of;
   let removed = 0;
   for (const dirent of readdirSync(join(out, within), { withFileTypes: true })) {
     const path = `${within}${dirent.name}`;
-    if (dirent.isDirectory()) removed += removeOthers(out, wanted, `${path}/`);
-    else if (!wanted[path] && !(dirent.isSymbolicLink() && isAbove(path, wanted))) {
+    // It lies in an output that is a mount, and what was replaced is just being deleted there.
+    if (join(out, path) === staging.folder) continue;
+    if (dirent.isDirectory()) removed += removeOthers(of, `${path}/`);
+    else if (!now[path] && !(dirent.isSymbolicLink() && isAbove(path, now))) {
       unlinkSync(join(out, path));
       removed++;
     }
