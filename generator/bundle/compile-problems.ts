@@ -28,16 +28,24 @@ export function compileProblems(error: unknown, root: string): unknown {
     code: "code/compile",
     severity: "error" as const,
     message: text,
-    ...(missingExport(text) ?? (location && placed(text, beginning(notes) ?? location, root))),
+    ...(missingExport(text, root) ??
+      (location && placed(text, beginning(notes) ?? location, root))),
   }));
   // What is missing is told once, however many files ask for it.
   const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
   return new ProblemsError([...files, ...once.values()], { cause: error });
 }
 
-function missingExport(text: string) {
+function missingExport(text: string, root: string) {
   const { file, name } = (absent.exec(text) ?? empty.exec(text))?.groups ?? {};
   if (!file || !name) return undefined;
+  // As an editor leaves it that was stopped while it saved.
+  if (textOf(root, file).trim() === "")
+    return {
+      file,
+      message: "the file is empty",
+      fix: `Put back what stood there, from a copy or with   git checkout ${file}`,
+    };
   return {
     file,
     message: `there is no '${name}' here, which other files ask for`,
