@@ -116,11 +116,11 @@ describe("one order, one e-mail", () => {
     const clock = clockAt("2026-01-05T09:00:00Z");
     const service = await running({}, { clock });
     await post(service, "/package_orders", order);
-    const [mail] = rows<{ next_at: number; state: string }>(
-      service.dataDir,
-      "SELECT * FROM outbox",
-    );
-    expect(mail?.next_at).toBe(clock.now() + 10_000);
+    const mails = () => rows(service.dataDir, "SELECT state, next_at FROM outbox");
+    const dueAt = clock.now() + 10_000;
+    expect(mails()).toEqual([{ state: "queued", next_at: dueAt }]);
+    clock.advance(10_000);
+    await expect.poll(mails).toEqual([{ state: "sent", next_at: dueAt }]);
   });
 
   test.each([
