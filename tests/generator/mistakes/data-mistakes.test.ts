@@ -137,7 +137,16 @@ describe("a mistake in a typed data file", () => {
     {
       mistake: "an empty typed data file",
       file: "content/opening.ts",
-      content: "",
+      content: "\n",
+      says: [
+        "content/opening.ts   [code/compile]\n   the file is empty",
+        "git checkout content/op",
+      ],
+    },
+    {
+      mistake: "a typed data file in which nothing but a comment is left",
+      file: "content/opening.ts",
+      content: "/** When we are there. */\n",
       says: ["content/opening.ts   [code/compile]", "there is no 'opening' here"],
     },
     {

@@ -169,15 +169,6 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/opening.ts:2:1   [content/merge]", "the lines of <<<<<<<, ======="],
     },
     {
-      mistake: "a typed data file without a word in it",
-      file: "content/opening.ts",
-      content: "\n",
-      says: [
-        "content/opening.ts   [code/compile]\n   the file is empty",
-        "git checkout content/op",
-      ],
-    },
-    {
       mistake: "two versions that git has left in a stylesheet",
       file: "templates/frame.css",
       content: "<<<<<<< HEAD\na {\n  margin: 0;\n=======\na {\n  margin: 1px;\n>>>>>>> b\n}\n",
