@@ -32,15 +32,18 @@ export function submissionIdIn(mailId: string): string | undefined {
   return isId(about) ? about : undefined;
 }
 
-/**
- * One acknowledgement per mailbox and day: a form must not be a way to flood it, and ann+1@example.com, ann+2@example.com
- * and so on are all Ann's.
- */
+/** One acknowledgement per mailbox and day: a form must not be a way to flood it. */
 function mailboxAndDay(email: string, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10);
-  const mailbox = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
-  const address = createHash("sha256").update(mailbox).digest("hex").slice(0, 32);
+  const address = createHash("sha256").update(mailboxOf(email)).digest("hex").slice(0, 32);
   return `${address}-${day}`;
+}
+
+/** ann+1@example.com, ann+2@example.com and so on are all Ann's; so is each way to set dots in a name at Google. */
+function mailboxOf(email: string): string {
+  const mailbox = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
+  const name = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox)?.[1];
+  return name ? `${name.replaceAll(".", "")}@gmail.com` : mailbox;
 }
 
 export function domainOf(address: string): string {
