@@ -8,6 +8,7 @@ import { type Problem, ProblemsError, problemAt, refusal } from "./problems/prob
 import { placeOf, whole } from "./problems/source-of.ts";
 import type { Settings } from "./site.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
+import { withoutLogin } from "./words/without-login.ts";
 
 export type OpenSite = {
   root: string;
@@ -58,7 +59,7 @@ function refuseVariables({ site }: SiteModule): void {
     ([name, { pattern, fix }]) => {
       const value = process.env[name];
       if (!value || pattern.test(value)) return [];
-      const message = `it is '${value}', which cannot be meant so`;
+      const message = `it is '${withoutLogin(value)}', which cannot be meant so`;
       return { code: "site/environment", severity: "error", file: name, message, fix };
     },
   );
@@ -73,7 +74,7 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
   const finding = {
     code: "site/url",
-    message: `the public address '${url}' is not ${isAddress(url) ? "that of a whole host" : "a web address"}`,
+    message: `the public address '${withoutLogin(url)}' is not ${isAddress(url) ? "that of a whole host" : "a web address"}`,
     fix: `Write it as   ${meantAddress(url)}`,
   };
   const files = module.site.facts.map(({ file }) => file);

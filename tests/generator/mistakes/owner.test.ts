@@ -79,7 +79,8 @@ describe("site build tells its owner", () => {
     const withUser = runSite(["build", "--root", site.root], {
       SITE_URL: "https://me:pw@a.example",
     });
-    expect(withUser.stderr).toContain("'https://me:pw@a.example' is not that of a whole host");
+    expect(withUser.stderr).toContain("'https://…@a.example' is not that of a whole host");
+    expect(withUser.stderr).not.toContain("pw");
     for (const SITE_URL of [
       "b.example",
       " https://b.example",
@@ -113,6 +114,7 @@ describe("site build tells its owner", () => {
     expect(build("Hello").stderr).toMatch(
       /GREETING {3}\[site\/environment\]\n.*'Hello'.*\n.*Write it as {3}Good day/,
     );
+    expect(build("https://me:pw@a.example").stderr).toContain("it is 'https://…@a.example'");
     expect([build("").status, build("Good evening").status]).toEqual([0, 0]);
   });
 
