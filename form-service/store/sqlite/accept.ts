@@ -3,14 +3,13 @@ import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
 import { enquiryColumns, orderColumns } from "../rows.ts";
-import type { OrderCall, Receipt } from "../store.ts";
+import type { OrderCall, Receipt, Store } from "../store.ts";
+import type { AtOnce } from "./at-once.ts";
 import type { BoundEntry, BoundRequest } from "./bound-entry.ts";
 import { insertMail } from "./insert-mail.ts";
 
-type Accept = {
+type Accept = AtOnce<Pick<Store, "completeOrder" | "forgetRequests">> & {
   readonly accept: (entry: BoundEntry) => Receipt;
-  readonly completeOrder: (call: OrderCall) => string | undefined;
-  readonly forgetRequests: (nowMs: number) => void;
 };
 
 type Known = OrderCall["content"] & { addons: string };

@@ -59,7 +59,7 @@ export function openSqliteStore(
   onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
-  const { find, accept, completeOrder, forgetRequests, outbox, records, purge, pulse } = statements;
+  const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
   const isTimeToLook = clockWatch();
   const { run, close } = openGroupCommit(db, {
     patienceMs,
@@ -117,8 +117,8 @@ export function openSqliteStore(
       putOffMails: nowMs => run(() => records.putOffMails(nowMs)),
       erase: email => run(() => records.erase(email)),
       remove: ids => run(() => records.remove(ids)),
-      purge: old => run(() => purge.step(old)),
-      countOlder: beforeMs => run(() => purge.countOlder(beforeMs)),
+      purge: old => run(() => records.purge(old)),
+      countOlder: beforeMs => run(() => records.countOlder(beforeMs)),
       compact: async after => compact(after),
     },
     diagnose: async () => diagnose(db),
@@ -164,8 +164,7 @@ function prepare(db: Database) {
     find,
     ...prepareAccept(db),
     outbox: prepareOutbox(db, find),
-    records: prepareRecords(db, find),
-    purge: preparePurge(db),
+    records: { ...prepareRecords(db, find), ...preparePurge(db) },
     pulse: db.prepare(
       `INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
     ),

@@ -2,17 +2,14 @@ import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
-import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
-import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
+import type { Claim, Store } from "../store.ts";
+import type { AtOnce } from "./at-once.ts";
 import type { Find } from "./find.ts";
 
-type SqliteOutbox = {
-  readonly claim: (claim: Claim) => Claimed | undefined;
-  readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => void;
+type SqliteOutbox = AtOnce<Omit<Store["outbox"], "recover">> & {
   readonly takeBack: (claim: Omit<Claim, "workerName">) => void;
   readonly pullForward: (nowMs: number) => void;
-  readonly counts: () => OutboxCounts;
 };
 
 /**

@@ -1,14 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import { doneSql, givenUpSql } from "../mail-states.ts";
-import type { Old, Purged } from "../store.ts";
+import type { Store } from "../store.ts";
+import type { AtOnce } from "./at-once.ts";
 import { idsWhere, removeAll } from "./records.ts";
-
-type SqlitePurge = {
-  /** Removes some of what is old; nothing once all of it is gone. */
-  readonly step: (old: Old) => Purged;
-  readonly countOlder: (beforeMs: number) => number;
-};
 
 /**
  * Orders wait for each step: 25 ms for so many on a small machine. In one piece a year's orders would keep those that come
@@ -17,7 +12,7 @@ type SqlitePurge = {
 const stepMax = 500;
 
 /** To be run inside a transaction. */
-export function preparePurge(db: Database): SqlitePurge {
+export function preparePurge(db: Database): AtOnce<Pick<Store["records"], "purge" | "countOlder">> {
   const older = db
     .prepare<{ floor: string }, number>(
       `SELECT (SELECT count(*) FROM package_orders WHERE id < @floor)
@@ -28,7 +23,7 @@ export function preparePurge(db: Database): SqlitePurge {
     .prepare<[], string>(`SELECT coalesce(order_id, enquiry_id) FROM outbox WHERE ${givenUpSql}`)
     .pluck();
   return {
-    step({ beforeMs, untoldBeforeMs }) {
+    purge({ beforeMs, untoldBeforeMs }) {
       const isDone = doneSql("@floor", "@untoldFloor");
       const ids = idsWhere(db, {
         orders: isDone("order_id"),

@@ -1,22 +1,17 @@
 import type { Database } from "better-sqlite3";
 import { givenUpSql, putOffSql } from "../mail-states.ts";
-import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
-import type { Erased, Removed } from "../store.ts";
+import type { Removed, Store } from "../store.ts";
+import type { AtOnce } from "./at-once.ts";
 import { boundMail } from "./bound-entry.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
 
-type SqliteRecords = {
-  readonly release: (id: string, mails: readonly NewMail[]) => boolean;
-  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => boolean;
-  readonly deadMails: () => readonly MailRecord[];
-  readonly putOffMails: (nowMs: number) => readonly MailRecord[];
-  readonly erase: (email: string) => Erased;
-  readonly remove: (ids: readonly string[]) => Removed;
-};
+type SqliteRecords = AtOnce<
+  Omit<Store["records"], "list" | "find" | "purge" | "countOlder" | "compact">
+>;
 
 /** To be run inside a transaction. */
 export function prepareRecords(db: Database, find: Find): SqliteRecords {
