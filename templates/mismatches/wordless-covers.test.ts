@@ -8,7 +8,7 @@ const covers = (title: string, image?: string) =>
     { file: "content/articles/a.md", record: { title, image } as Article["record"] },
   ]);
 
-test.each(["日本語のサイト", "Сайт в Регби", "A guide to 東京", "🎉🎉🎉", "Łódź"])(
+test.each(["日本語のサイト", "Сайт в Регби", "A guide to 東京", "🎉🎉🎉", "Þórshöfn"])(
   "an article called %s is told that its cover has no words, or to bring a picture",
   title => {
     expect(covers(title)).toMatchObject([{ code: "image/cover", file: "content/articles/a.md" }]);
@@ -19,6 +19,7 @@ test.each(["日本語のサイト", "Сайт в Регби", "A guide to 東京
 test.each([
   "Café owners’ guide – 2026",
   "Škoda, Plzeň & Ürgüp",
+  "Łódź, Tromsø & Đurđevac",
   "Ten tips 🎉",
   "£199?",
   "E‑commerce…",
