@@ -7,7 +7,7 @@ import type { AtOnce } from "./at-once.ts";
 import { boundMail } from "./bound-entry.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
-import { redactIn } from "./redact.ts";
+import { holds, redactIn } from "./redact.ts";
 
 type SqliteRecords = AtOnce<
   Omit<Store["records"], "list" | "find" | "purge" | "countOlder" | "compact">
@@ -45,9 +45,9 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
         .map(mailOf),
     erase(email) {
       const ids = idsWhere(db, {
-        orders: "instr(lower(email), lower(@value))",
-        enquiries: "instr(lower(fields ->> '$.email'), lower(@value))",
-        values: { value: plainPart(email) },
+        orders: holds("email"),
+        enquiries: holds("fields ->> '$.email'"),
+        values: { part: plainPart(email) },
       }).filter(id => {
         const submission = find.submission(id);
         return submission && isOf(submission, email);

@@ -19,7 +19,7 @@ export function redactIn(db: Database, find: Find, email: string): string[] {
 }
 
 /** Whether the text has @part in it. */
-function holds(text: string): string {
+export function holds(text: string): string {
   const seen = unseenSigns.reduce((shown, sign) => `replace(${shown}, '${sign}', '')`, text);
   return `instr(lower(replace(${seen}, '%40', '@')), lower(replace(@part, '%40', '@')))`;
 }

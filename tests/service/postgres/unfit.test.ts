@@ -226,7 +226,7 @@ test("a database that would lose orders in a power cut, or that a newer service 
   await server.query("SELECT pg_reload_conf()");
 });
 
-test("a new database without a place for every sign is refused; of one that holds orders doctor tells", async () => {
+test("a new database without a place for every sign is refused; one that holds orders is told of by doctor, and can be erased from", async () => {
   const server = await postgres();
   await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
   const url = server.url("latin");
@@ -238,6 +238,11 @@ test("a new database without a place for every sign is refused; of one that hold
   await client.end();
   const store = await openPostgresStore(url);
   expect((await store.diagnose()).join("\n")).toMatch(words);
+  await store.accept(
+    anEnquiry({ nowMs: Date.now(), message: "Ask zo\u00AD\u00EB\u00AD@example.com" }),
+  );
+  const { redactedIds } = await store.records.erase("zo\u00EB@example.com");
+  expect(redactedIds).toHaveLength(1);
   await store.close();
 });
 
