@@ -32,8 +32,20 @@ const item = /^\s*- +(\S.*?)\s*$/;
 /** The first of some items that all begin with another sign, or without their space: the parser notices the last one. */
 export function firstStray(lines: string[], line: number): number {
   let at = line;
-  if (strayItem.test(lines[at - 1] ?? "")) while (strayItem.test(lines[at - 2] ?? "")) at--;
+  if (isStray(lines[at - 1])) while (isStray(lines[at - 2])) at--;
   return at;
 }
 
-const strayItem = /^\s*(?:[*•–—·▪◦‣●]\s|--+\s|-[^\s-])/;
+function isStray(line = ""): boolean {
+  return strayItems.some(({ pattern }) => pattern.test(line));
+}
+
+/** Lines that are meant as items, each with what stands before the sign and behind it. */
+export const strayItems: readonly { pattern: RegExp; message: string }[] = [
+  {
+    pattern: /^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/,
+    message: "an item of a list begins with a hyphen here",
+  },
+  { pattern: /^(\s*)--+\s+(\S.*)$/, message: "an item of a list begins with a single hyphen" },
+  { pattern: /^(\s*)-([^\s-].*)$/, message: "a space is missing after the hyphen" },
+];

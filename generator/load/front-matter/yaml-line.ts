@@ -15,6 +15,9 @@ export function innerKey(line = ""): string | undefined {
   return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];
 }
 
+/** What a text of several lines begins with: behind a key or the hyphen of an item, nothing but a comment after it. */
+export const blockSign: RegExp = /(?::|^\s*-)[ \t]+[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/;
+
 /** A value between quotes that do not stand in it, without those it already had round it. */
 export function quoted(value: string): string {
   const text = withoutQuotes(value);

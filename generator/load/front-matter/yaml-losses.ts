@@ -1,6 +1,6 @@
 import type { SourceText } from "../../problems/place.ts";
 import { type Problem, problemAt } from "../../problems/problem.ts";
-import { quoted, wordsOf } from "./yaml-line.ts";
+import { blockSign, quoted, wordsOf } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
 /** What YAML would leave out of a value without a word. */
@@ -21,9 +21,6 @@ export function lostProblem({ file, source }: SourceText, yaml: string): Problem
   }
   return undefined;
 }
-
-/** Behind a key or the hyphen of an item, with nothing but a comment after it. */
-const blockSign = /(?::|^\s*-)[ \t]+[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/;
 
 /** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
 function lostPart(line: string): Suspicion | undefined {

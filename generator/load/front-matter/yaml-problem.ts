@@ -5,7 +5,7 @@ import { firstFact } from "./first-fact.ts";
 import { itemSlip } from "./item-slips.ts";
 import { firstStray, listOnKeyLine } from "./list-lines.ts";
 import { openQuote } from "./open-quote.ts";
-import { quoted } from "./yaml-line.ts";
+import { blockSign, quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious, tabbed } from "./yaml-suspicions.ts";
 
 /** What the parser has refused, at the line that is most likely wrong. */
@@ -106,9 +106,6 @@ function wrappedText(lines: string[], line: number): (Words & { line: number }) 
 }
 
 const furtherIn = "a text over several lines must stand further in than its key";
-
-/** A key whose text is to follow in the lines below it. */
-const blockSign = /:[ \t]+[|>][-+\d]*\s*$/;
 
 /** A key with a text that is neither in quotes nor a list. */
 const plainValue = /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/;

@@ -1,4 +1,6 @@
+import { factNames } from "../fact-names.ts";
 import { outdented } from "../outdented.ts";
+import { strayItems } from "./list-lines.ts";
 import { innerKey, keyAndValue, quoted, wordsOf } from "./yaml-line.ts";
 
 export type Suspicion = { column: number; length: number; message: string; fix: string };
@@ -19,9 +21,7 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
   otherColon,
   otherComment,
   markedKey,
-  wrongHyphen(/^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/, "an item of a list begins with a hyphen here"),
-  wrongHyphen(/^(\s*)--+\s+(\S.*)$/, "an item of a list begins with a single hyphen"),
-  wrongHyphen(/^(\s*)-([^\s-].*)$/, "a space is missing after the hyphen"),
+  wrongHyphen,
   unbrokenSpace,
   gluedValue,
   itemValue,
@@ -92,17 +92,12 @@ function markedKey(line: string): Suspicion | undefined {
   };
 }
 
-function wrongHyphen(pattern: RegExp, message: string) {
-  return (line: string): Suspicion | undefined => {
-    const [, indent = "", item] = pattern.exec(line) ?? [];
-    if (item === undefined) return undefined;
-    return {
-      column: indent.length + 1,
-      length: 1,
-      message,
-      fix: `Write it as   ${indent}- ${item}`,
-    };
-  };
+function wrongHyphen(line: string): Suspicion | undefined {
+  const stray = strayItems.find(({ pattern }) => pattern.test(line));
+  const [, indent = "", item] = stray?.pattern.exec(line) ?? [];
+  if (!stray) return undefined;
+  const fix = `Write it as   ${indent}- ${item}`;
+  return { column: indent.length + 1, length: 1, message: stray.message, fix };
 }
 
 function unbrokenSpace(line: string): Suspicion | undefined {
@@ -228,8 +223,9 @@ function valueSlip(key: string, value: string): ValueSlip | undefined {
 }
 
 /** Behind one that is no text of several words, whose colon would be a part of it. */
-const secondFact =
-  /^(?:(?:date|updated|slug|draft|category|image|order|author): "?[^\s"]+"?|tags: \[[^\]]*\]),? ((?:title|excerpt|date|updated|slug|draft|category|image|imageAlt|order|author|tags): .*)$/;
+const secondFact = new RegExp(
+  String.raw`^(?:(?!title|excerpt|description|summary)(?:${factNames}): "?[^\s"]+"?|tags: \[[^\]]*\]),? ((?:${factNames}): .*)$`,
+);
 
 /** Of a value or an item that is a text, and begins with a sign of YAML. */
 function textSlip(start: string, value: string): ValueSlip | undefined {

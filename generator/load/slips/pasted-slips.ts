@@ -1,5 +1,6 @@
 import { blank } from "../../markdown/blank-code.ts";
 import { markdownLines } from "../../markdown/markdown-lines.ts";
+import { factNames } from "../fact-names.ts";
 import { firstOf, type Slip } from "./slip.ts";
 
 /** Of a text that was pasted whole below the front matter that its file had already. */
@@ -25,9 +26,7 @@ function hasFacts(block: string): boolean {
   return keys.length > 1 || keys.includes("title");
 }
 
-/** A fact of a page, as we and other programs call it. */
-const knownKey =
-  /^(?:title|date|slug|tags|description|excerpt|summary|categor(?:y|ies)|authors?|draft|published|image|cover|updated|lastmod|aliases|permalink|layout|keywords)(?=:)/gm;
+const knownKey = new RegExp(`^(?:${factNames})(?=:)`, "gm");
 
 /** Facts that a line of dashes among them has made a part of the text, and the line of dashes behind them a heading. */
 function cutFrontMatter(text: string): Slip[] {
