@@ -1,6 +1,8 @@
 import { imageName } from "../markdown/image-name.ts";
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
+import { schemeOf } from "../words/scheme.ts";
+import { labelsIn } from "./labels.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 import { wrongDescription } from "./wrong-description.ts";
 
@@ -40,9 +42,9 @@ type Shown = {
 
 function* picturesIn(code: string): Generator<Shown> {
   if (!code.includes("![")) return;
-  let below: ReturnType<typeof definitions> | undefined;
+  let below: ReturnType<typeof labelsIn> | undefined;
   const namedBelow = (label: string) => {
-    below ??= definitions(code);
+    below ??= labelsIn(code, code);
     return below.get(label.toLowerCase());
   };
   for (const match of code.matchAll(shownPicture)) {
@@ -62,21 +64,12 @@ function withoutTitle(inside: string): string {
   return inside.trim().replace(/\s+(?:"[^"]*"|'[^']*'|\([^()]*\))$/, "");
 }
 
-/** Where `![a shop][label]` leads: the first line `[label]: shop.jpg`. */
-function definitions(text: string): Map<string, string | undefined> {
-  const lines = text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:\s*(?:<([^<>\n]*)>|(\S+))/gm);
-  const found = [...lines].map(
-    ([, name = "", bracketed, plain]) => [name.toLowerCase(), bracketed ?? plain] as const,
-  );
-  return new Map(found.reverse());
-}
-
 function wrongName(
   { target, isBare }: Shown,
   { name, known }: { name: string; known: ReadonlySet<string> },
 ): Finding | undefined {
   if (isBare && /\s/.test(target)) return spaced(target);
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return foreign(target, known);
+  if (schemeOf(target) || target.startsWith("//")) return foreign(target, known);
   if (known.has(name)) return undefined;
   if (!name)
     return {

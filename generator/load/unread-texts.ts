@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Problem } from "../problems/problem.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { nearest } from "../words/nearest.ts";
 import { direntsOf } from "./dirents-of.ts";
 import { filesBelow, isPassedBy } from "./files.ts";
+import { isPicture } from "./is-picture.ts";
 import { utf8Text } from "./utf8-text.ts";
 
 /** Texts and pictures that an editor would wait for in vain: with an ending, or in a folder, that nothing reads. */
@@ -64,7 +65,7 @@ function textName(file: string): string | undefined {
 }
 
 function pictureName(file: string): string | undefined {
-  return /([^/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?))$/i.exec(file)?.[1];
+  return isPicture(file) ? basename(file) : undefined;
 }
 
 function wrongEnding(file: string): Problem[] {

@@ -1,4 +1,5 @@
 import type { Finding } from "../problems/problem.ts";
+import { isPicture } from "./is-picture.ts";
 
 /** What is wrong with the words that are heard in the place of a picture; `name` is that of its file. */
 export function wrongDescription(written: string, name: string): Omit<Finding, "fix"> | undefined {
@@ -26,6 +27,6 @@ const byPrograms =
 
 /** The file may have been given a better name since. */
 function isFileName(words: string, file: string): boolean {
-  if (words === file || /^\S+\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/.test(words)) return true;
+  if (words === file || (!/\s/.test(words) && isPicture(words))) return true;
   return /\d/.test(words) && words === file.replace(/\.[^.]*$/, "");
 }

@@ -1,6 +1,7 @@
 import { Marked, type Parser, Renderer, type Tokens } from "marked";
 import type { Picture } from "../site.ts";
 import { escapeHtml } from "../words/escape-html.ts";
+import { openedSchemes, schemeOf } from "../words/scheme.ts";
 import { unescapeHtml } from "../words/unescape-html.ts";
 import { blankCode } from "./blank-code.ts";
 import { boldWords } from "./bold-words.ts";
@@ -178,14 +179,12 @@ function side(text: string): string {
   return dir ? ` dir="${dir}"` : "";
 }
 
-/** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
+/** White space and control characters inside a scheme are a known disguise. */
 function safeTarget(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters inside a scheme
   const bare = href.replace(/[\u0000-\u0020\u007f-\u009f]+/g, "");
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
-  return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme)
-    ? href.trim()
-    : undefined;
+  const scheme = schemeOf(bare);
+  return scheme === undefined || openedSchemes.includes(scheme) ? href.trim() : undefined;
 }
 
 /** A table scrolls on its own, so it is a region, and regions are told apart by the heading above them. */

@@ -1,3 +1,4 @@
+import { schemeOf } from "../words/scheme.ts";
 import { unescapeHtml } from "../words/unescape-html.ts";
 
 /** What stands in a piece of HTML: for the checks, and for the page's policy. */
@@ -89,7 +90,7 @@ type Reader = (notes: Notes, attributes: string, inner: () => string) => void;
 const readersByName: Record<string, Reader> = {
   a: ({ links }, attributes) => {
     const href = attributeOf(attributes, "href");
-    if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href)) links.add(href);
+    if (href !== undefined && schemeOf(href) === undefined) links.add(href);
   },
   img: (notes, attributes) => {
     const src = attributeOf(attributes, "src");

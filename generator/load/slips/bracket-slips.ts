@@ -1,3 +1,4 @@
+import { isPicture } from "../is-picture.ts";
 import { asWritten, type Slip } from "./slip.ts";
 
 /** Brackets that are nearly those of a link or a picture. */
@@ -17,7 +18,7 @@ type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
 function apartSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/!?\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
     const [whole, space = "", target = ""] = match;
-    if (!address.test(target)) return [];
+    if (!isAddress(target)) return [];
     const at = match.index + whole.length - target.length - 2 - space.length;
     const kind = whole.startsWith("!") ? "picture" : "link";
     const message = `a space between ] and ( makes this no ${kind}, so the brackets are shown`;
@@ -31,7 +32,7 @@ function swappedSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/(?<!\])\(([^()[\]\n]+)\)\[([^[\]\s]+)\](?![([:])/g)].flatMap(match => {
     const [whole, words = "", target = ""] = match;
     // (left)[/caption] ends what [caption began for WordPress.
-    if (!address.test(target) || code.includes(`[${target.slice(1)}`)) return [];
+    if (!isAddress(target) || code.includes(`[${target.slice(1)}`)) return [];
     const isOfPicture = code.charAt(match.index - 1) === "!";
     const kind = isOfPicture ? "picture" : "link";
     const message = `brackets the wrong way round make this no ${kind}, so they are shown`;
@@ -45,7 +46,7 @@ function swappedSlips(code: string, text: string): Brackets[] {
 function wideSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/\[[^[\]\n]+\]（([^（）\s]+)）/g)].flatMap(match => {
     const [whole, target = ""] = match;
-    if (!address.test(target)) return [];
+    if (!isAddress(target)) return [];
     const message = "round brackets of another script make this no link, so they are shown";
     const fix = `Write it as   ${asWritten(text, match).replace("]（", "](").replace(/）$/, ")")}`;
     return [{ at: match.index, length: whole.length, message, fix }];
@@ -77,7 +78,7 @@ function openSlips(code: string): Brackets[] {
     const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(rest) ?? [""];
     // The title of a link may stand on the next line.
     const isTitled = rest === whole && /^\s*["'()]/.test(code.slice(end, end + 100));
-    if (!address.test(target) || (end !== -1 && isTitled)) continue;
+    if (!isAddress(target) || (end !== -1 && isTitled)) continue;
     const message = "the ) behind this address is missing, so the brackets are shown";
     slips.push({ at, length: whole.length, message, fix: `Write it as   […](${target})` });
   }
@@ -85,4 +86,6 @@ function openSlips(code: string): Brackets[] {
 }
 
 /** What stands in brackets behind other ones may also be an aside; an address is none. */
-const address = /^(?:\/|#|https?:|mailto:|tel:|www\.)|\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
+function isAddress(text: string): boolean {
+  return /^(?:\/|#|https?:|mailto:|tel:|www\.)/i.test(text) || isPicture(text);
+}

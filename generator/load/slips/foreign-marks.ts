@@ -1,5 +1,5 @@
 import { blank } from "../../markdown/blank-code.ts";
-import { definedLabels } from "./label-slips.ts";
+import { labelsIn } from "../labels.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
 import { box, emojiNames, formula, otherDialects } from "./other-dialects.ts";
@@ -18,7 +18,7 @@ export function foreignMarks(code: string, text: string): Slip[] {
 /** [our address] is a link, and no gap, where a line says where it leads. */
 function withoutLabels(code: string, text: string): string {
   if (!code.includes("]:")) return code;
-  const defined = definedLabels(code, text);
+  const defined = labelsIn(code, text);
   return code.replace(/\[([^[\]^\n][^[\]\n]*)\](?!:)/g, (link, label) =>
     defined.has(label.toLowerCase()) ? blank(link) : link,
   );

@@ -1,3 +1,4 @@
+import { isPicture } from "../is-picture.ts";
 import { alike, firstOf, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {
@@ -46,7 +47,7 @@ function ofAttributes(mark: Mark): string | undefined {
   const [address = "", source = ""] = [value("href"), value("src")];
   if (tag === "a" && address) return `Write it as   [words](${address})`;
   const picture = source.slice(source.lastIndexOf("/") + 1);
-  if (tag !== "img" || !/\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(picture)) return undefined;
+  if (tag !== "img" || !isPicture(picture)) return undefined;
   return `Put the picture into content/images and write   ![${value("alt") || "What it shows"}](${picture})`;
 }
 

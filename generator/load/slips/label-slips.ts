@@ -1,9 +1,10 @@
+import { labelsIn } from "../labels.ts";
 import { asWritten, type Slip } from "./slip.ts";
 
 /** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
 export function labelSlips(code: string, text: string): Slip[] {
   if (!code.includes("][")) return [];
-  const defined = definedLabels(code, text);
+  const defined = labelsIn(code, text);
   return [...code.matchAll(/(?<!\\)\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
     const whole = asWritten(text, match);
     const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
@@ -23,13 +24,4 @@ export function labelSlips(code: string, text: string): Slip[] {
       },
     ];
   });
-}
-
-/** Those of lines `[label]: address`, in small letters. */
-export function definedLabels(code: string, text: string): Set<string> {
-  return new Set(
-    [...code.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
-      text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
-    ),
-  );
 }

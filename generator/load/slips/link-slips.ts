@@ -1,4 +1,6 @@
 import type { Finding, Words } from "../../problems/problem.ts";
+import { openedSchemes, schemeOf } from "../../words/scheme.ts";
+import { isPicture } from "../is-picture.ts";
 import { directAddress } from "./detour.ts";
 import { asWritten, type Slip } from "./slip.ts";
 
@@ -46,7 +48,7 @@ function linkSlip({
       message: "this link leads nowhere",
       fix: "Write an address between ( and ), or take the [ ]( ) away",
     };
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  const scheme = schemeOf(target);
   const isNumber = scheme === "tel" || telephone.test(target);
   // A command to another program is told as such.
   if (/\{[{%]/.test(target)) return undefined;
@@ -118,7 +120,7 @@ function placeless(whole: string, target: string): Finding | undefined {
 
 /** As texts name those of content/images: without a path's beginning. */
 export function namesPicture(target: string): boolean {
-  return /^[^/:#?\s][^:#?\s]*\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(target);
+  return /^[^/:#?\s][^:#?\s]*$/.test(target) && isPicture(target);
 }
 
 const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
@@ -129,7 +131,7 @@ const wholeOrNone = "Write the whole address, or take the [ ]( ) away";
 function doubtful(target: string, scheme = ""): Finding | undefined {
   const said = doubtfulAddress(target, scheme);
   if (said) return { code: "link/address", severity: "warning", ...said };
-  if (scheme && !opened.includes(scheme))
+  if (scheme && !openedSchemes.includes(scheme))
     return {
       code: "link/scheme",
       severity: "warning",
@@ -212,5 +214,3 @@ const ownComputer =
 
 const telephone = /^\+?[\d\s()-]{7,}$/;
 const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;
-
-const opened = ["http", "https", "mailto", "tel"];
