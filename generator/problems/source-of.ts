@@ -59,7 +59,8 @@ export function asValue(name: string): string | RegExp {
 /** V8 makes no expression of what was pasted by the page. */
 const patternMax = 2000;
 
-function literal(text: string): string {
+/** A pattern that finds just this text. */
+export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 

@@ -17,6 +17,11 @@ export function slugOf(name: string): string {
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, slugLettersMax);
 }
 
+/** Of 'https://old.example/2019/my-page.html' the last part says what is meant. */
+export function slugOfAddress(address: string): string {
+  return slugOf((address.split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, ""));
+}
+
 /** What is no letter of a to z with a mark on it, but is written with these where there is none. */
 const latinLetters: Readonly<Record<string, string>> = {
   ß: "ss",

@@ -1,6 +1,6 @@
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
-import { slugOf } from "../../words/slug.ts";
+import { slugOfAddress } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
 import { valueAt } from "../value-at.ts";
 
@@ -67,7 +67,7 @@ function slugAdvice(address: string, data: Record<string, unknown>): string {
     return "Take the line away: the address is made of the file's name";
   const path = address.replace(/^https?:\/\/[^/]*|[?#].*$/g, "");
   const parts = path.split("/").filter(Boolean);
-  const slug = slugOf((parts.at(-1) ?? "").replace(/\.html?$/, ""));
+  const slug = slugOfAddress(path);
   if (!slug) return "Write it as   slug: …";
   // What lies that deep is no address of this site, so that links from outside need a way to the new one.
   const isOld = parts.length > 2 && !Object.hasOwn(data, "aliases") && /^[\w/.~-]+$/.test(path);

@@ -2,7 +2,7 @@ import { isRecord } from "../../is-record.ts";
 import type { Said } from "../../problems/problem.ts";
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
-import { slugOf } from "../../words/slug.ts";
+import { slugOfAddress } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
 import { quoted } from "../front-matter/yaml-line.ts";
 import { plainLimit } from "../plain-limit.ts";
@@ -84,10 +84,7 @@ function oneOf({ values }: SchemaIssue): string {
 }
 
 function slugWords(value: unknown, { message }: SchemaIssue): Said {
-  // Of a whole address its last part is the slug.
-  const slug = slugOf(
-    (String(value).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, ""),
-  );
+  const slug = slugOfAddress(String(value));
   if (typeof value === "number")
     return { message: "'slug' must be text", fix: `Put quotes round it:   slug: "${value}"` };
   const fix = slug

@@ -1,3 +1,4 @@
+import { literal } from "../../problems/source-of.ts";
 import { alike, asWritten, firstOf, type Slip } from "./slip.ts";
 
 export type Kind = MarkWords & {
@@ -21,12 +22,8 @@ type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
 
 /** One look at a text for all of them. */
 export function withBeginning(kinds: readonly Kind[]): Kinds {
-  const beginnings = kinds.flatMap(kind => kind.beginnings.map(literally));
+  const beginnings = kinds.flatMap(kind => kind.beginnings.map(literal));
   return { kinds, beginning: new RegExp(beginnings.join("|")) };
-}
-
-function literally(text: string): string {
-  return text.replace(/[^\w\s]/g, "\\$&");
 }
 
 /** The first mark of each kind that a text has; `code` is the text with its code blank. */
