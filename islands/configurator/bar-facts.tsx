@@ -16,17 +16,23 @@ type Props = {
  */
 export function BarFacts({ pack, quoted }: Props) {
   const { addons, oneTimePence, monthlyPence } = quoted;
+  const facts = [
+    pack?.name ?? "No package selected",
+    formatPounds(oneTimePence),
+    addons.length === 1 ? "1 add-on" : `${addons.length} add-ons`,
+    ...(monthlyPence ? [`+${formatPounds(monthlyPence)}/month`] : []),
+  ];
+  const [name, total, count, monthly] = facts;
   return (
-    <div class="order-bar-facts" role="status" aria-atomic>
-      <div class="order-bar-package" {...words(pack?.name ?? "No package selected")} />
-      <div class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
-      <div
-        class="order-bar-count"
-        {...words(addons.length === 1 ? "1 add-on" : `${addons.length} add-ons`)}
-      />
-      {monthlyPence > 0 && (
-        <div class="order-bar-monthly figure" {...words(`+${formatPounds(monthlyPence)}/month`)} />
-      )}
-    </div>
+    <>
+      {/* One text for who listens: of more than one that change at once, screen readers say the whole as often. */}
+      <div class="visually-hidden" role="status" {...words(facts.join(", "))} />
+      <div class="order-bar-facts" aria-hidden>
+        <div class="order-bar-package" {...words(name)} />
+        <div class="order-bar-total figure" {...words(total)} />
+        <div class="order-bar-count" {...words(count)} />
+        {monthly && <div class="order-bar-monthly figure" {...words(monthly)} />}
+      </div>
+    </>
   );
 }
