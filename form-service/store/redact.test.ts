@@ -19,6 +19,11 @@ test.each([
   ],
   ...["ann\u200B@example.com", "ann@\u00ADexample.\u200Bcom", "a\u2060nn@example\u200D\u200C.com"],
   "https://shop.test/?to=Ann%40example.com&from=bob%40example.com",
+  ...[
+    "?u=mailto%3Aann%40example.com",
+    "?u=to%3Dann%40example.com",
+    "?q=Ask%20ann%40example.com%2C",
+  ],
   ...["a line\nann@example.com\nanother", "ann@example.com - or ring", "'ann@example.com'"],
 ])("%j mentions the address", text => {
   expect(mentions(text, email)).toBe(true);
@@ -31,10 +36,22 @@ test.each([
     "jo-ann@example.com",
     "Žann@example.com",
     "joann%40example.com",
+    ...[
+      "jo%2Bann%40example.com",
+      "jo%2Eann%40example.com",
+      "jo%C3%A9ann%40example.com",
+      "100%ann@example.com",
+    ],
   ],
   ...["ann@example.com.au", "ann@example.company", "ann@example.com-shop.test", "ann@exampleXcom"],
 ])("%j is somebody else", text => {
   expect(mentions(text, email)).toBe(false);
+});
+
+test("an address with a part for a purpose is found as it is written in a link", () => {
+  const own = "ann+shop@example.com";
+  expect(mentions("?to=Ann%2bshop%40example.com", own)).toBe(true);
+  expect(mentions("?to=ann%2Bshops%40example.com", own)).toBe(false);
 });
 
 test("in an order of somebody else every field is looked through, and what says nothing of it stays", () => {

@@ -5,6 +5,11 @@ export function plainPart(email: string): string {
   return /[!#-[\]-~]*@[!#-[\]-~]*/.exec(email.normalize("NFC"))?.[0] ?? email;
 }
 
+/** In SQL: a text in small letters, with an address in a link as it is written elsewhere. */
+export function asTyped(lowerText: string): string {
+  return `replace(replace(${lowerText}, '%40', '@'), '%2b', '+')`;
+}
+
 /** Nobody sees them: they come along with an address from a page that may break it there. */
 export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
 
@@ -51,11 +56,13 @@ function withTexts(submission: Submission, change: (text: string) => string): Su
  * jo.ann@example.com and in ann@example.com.au, whose own address must stay.
  */
 function mentionOf(email: string): RegExp {
-  const notInside = "(?<![\\p{L}\\p{N}][._%+-]?)";
+  // In a link an escape may stand before it, such as that of a colon; one of a letter, of a digit or of + is a part of another.
+  const afterEscape = "(?<=%(?:[01][\\dA-F]|2[\\dACF]|3[A-F]|5[BD]))";
+  const notInside = `(?:${afterEscape}|(?<![\\p{L}\\p{N}][._%+-]?))`;
   const notBefore = "(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])";
   // As a link has it: https://shop.test/?to=ann%40example.com.
-  const asTyped = written(email).replace("@", "(?:@|%40)");
-  return new RegExp(notInside + asTyped + notBefore, "giu");
+  const inLinks = written(email).replace("@", "(?:@|%40)").replaceAll("\\+", "(?:\\+|%2B)");
+  return new RegExp(notInside + inLinks + notBefore, "giu");
 }
 
 /** As a part of a regular expression. */

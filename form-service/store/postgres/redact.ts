@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { plainPart, redacted } from "../redact.ts";
+import { asTyped, plainPart, redacted } from "../redact.ts";
 import { findSubmission } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
@@ -22,8 +22,9 @@ export async function redactIn(client: ClientBase, email: string): Promise<strin
  * other sign named here: a database of another encoding, which may hold orders, takes no statement with one that it lacks.
  */
 export function holds(text: string): string {
-  const seen = `replace(regexp_replace(${text}, '[^ -~]', '', 'g'), '%40', '@')`;
-  return `position(lower(replace($1, '%40', '@') COLLATE "C") IN lower(${seen} COLLATE "C")) > 0`;
+  const seen = `regexp_replace(${text}, '[^ -~]', '', 'g')`;
+  const lower = (of: string) => asTyped(`lower(${of} COLLATE "C")`);
+  return `position(${lower("$1")} IN ${lower(seen)}) > 0`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { plainPart, redacted, unseenSigns } from "../redact.ts";
+import { asTyped, plainPart, redacted, unseenSigns } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import type { Find } from "./find.ts";
 
@@ -21,7 +21,7 @@ export function redactIn(db: Database, find: Find, email: string): string[] {
 /** Whether the text has @part in it. */
 export function holds(text: string): string {
   const seen = unseenSigns.reduce((shown, sign) => `replace(${shown}, '${sign}', '')`, text);
-  return `instr(lower(replace(${seen}, '%40', '@')), lower(replace(@part, '%40', '@')))`;
+  return `instr(${asTyped(`lower(${seen})`)}, ${asTyped("lower(@part)")})`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

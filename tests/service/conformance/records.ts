@@ -114,6 +114,17 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect(JSON.stringify(left).match(/(Ask |to=)\[erased\]/g)).toHaveLength(3);
   });
 
+  test("an address with a part for a purpose is erased from a link as well", async () => {
+    const store = await fresh(kind);
+    const message = "See https://shop.test/?u=mailto%3Aann%2Bshop%40example.com";
+    const { submission, ...other } = anEnquiry({ nowMs, email: "bob@example.com", message });
+    await store.accept({ ...other, submission });
+    const { redactedIds } = await store.records.erase("ann+shop@example.com");
+    expect(redactedIds).toEqual([submission.id]);
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(JSON.stringify(left)).toContain("mailto%3A[erased]");
+  });
+
   test("single submissions are removed with all that belongs to them, whether or not they name an address", async () => {
     const store = await fresh(kind);
     const order = anOrder({ nowMs, key: "k" });
