@@ -13,9 +13,12 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("so does one whose place stands in XMP alone", async () => {
-  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,22.2N"/></rdf:RDF></x:xmpmeta>`;
-  expect(tellsPlace(await sharp({ create }).withXmp(xmp).jpeg().toBuffer())).toBe(true);
+test.each([
+  ["52,22.2N", true],
+  ["0,0.0N", false],
+])("one whose place stands in XMP alone, as %s: %s", async (latitude, isTold) => {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${latitude}"/></rdf:RDF></x:xmpmeta>`;
+  expect(tellsPlace(await sharp({ create }).withXmp(xmp).jpeg().toBuffer())).toBe(isTold);
 });
 
 test.each([

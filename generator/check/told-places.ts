@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../load/files.ts";
+import { isPicture } from "../load/is-picture.ts";
 import type { Problem } from "../problems/problem.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
@@ -7,7 +8,7 @@ import { verbatimFolder } from "../verbatim-files.ts";
 /** Photographs that are published as they are, with the place where they were taken: often somebody's home. */
 export function toldPlaces(root: string): Problem[] {
   return filesBelow(root, verbatimFolder)
-    .files.filter(({ file, path }) => isPicture.test(file) && tellsPlace(readFileSync(path)))
+    .files.filter(({ file, path }) => isPicture(file) && tellsPlace(readFileSync(path)))
     .map(({ file }) => ({
       code: "content/place",
       severity: "warning",
@@ -17,11 +18,9 @@ export function toldPlaces(root: string): Problem[] {
     }));
 }
 
-const isPicture = /\.(?:jpe?g|heic|heif|png|webp|avif)$/i;
-
 export function tellsPlace(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
-  if (/exif:GPSLatitude(?:="|>)\d/.test(text)) return true;
+  if (/exif:GPSLatitude(?:="|>)[^"<]*[1-9]/.test(text)) return true;
   const at = facts.exec(text)?.index;
   // A block that was cut off tells nothing.
   return at !== undefined && unlessItFails(() => hasLatitude(bytes.subarray(at))) === true;
