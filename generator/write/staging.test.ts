@@ -27,7 +27,7 @@ test.each([
 
 test("a page of which the disk takes only a part is not taken for written", async () => {
   const folder = temporaryFolder();
-  const code = `import { keptAside, stageIn, stagingFor } from "${pathToFileURL(await bundle("generator/write/staging.ts"))}";
+  const code = `import { stageIn } from "${pathToFileURL(await bundle("generator/write/staging.ts"))}";
     stageIn({ folder: ${JSON.stringify(folder)}, isFlat: false })("page.html", { pieces: ["a page ".repeat(2_000)] });`;
   const limited = ["-c", 'ulimit -f 8; exec "$0" "$@"', process.execPath];
   const { status, stderr } = spawnSync("bash", [...limited, "--input-type=module", "-e", code], {
