@@ -1,5 +1,12 @@
 import { toPence, toPounds } from "../../domain/money.ts";
-import type { EnquiryRecord, MailRecord, OrderRecord, Received } from "./records.ts";
+import type {
+  EnquiryRecord,
+  MailRecord,
+  NewMail,
+  OrderRecord,
+  Received,
+  Submission,
+} from "./records.ts";
 
 // Column types and CHECKs admit nothing else, so a row has the shape stated here, in both stores.
 
@@ -81,6 +88,26 @@ export function enquiryRow(enquiry: EnquiryRecord): EnquiryRow {
     fields: JSON.stringify(enquiry.fields),
     state: enquiry.state,
     held_reason: enquiry.heldReason,
+  };
+}
+
+export const mailColumns = [
+  ...["dedupe_key", "order_id", "enquiry_id", "kind", "message_id", "state"],
+  ...["attempts", "due_at", "next_at", "created_at"],
+];
+
+export function mailRow(mail: NewMail, { kind, id }: Submission) {
+  return {
+    dedupe_key: mail.id,
+    order_id: kind === "order" ? id : null,
+    enquiry_id: kind === "enquiry" ? id : null,
+    kind: mail.kind,
+    message_id: mail.messageId,
+    state: "queued",
+    attempts: 0,
+    due_at: mail.nextAtMs,
+    next_at: mail.nextAtMs,
+    created_at: mail.createdAtMs,
   };
 }
 

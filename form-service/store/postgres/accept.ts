@@ -2,14 +2,15 @@ import type { ClientBase } from "pg";
 import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
-import type { NewMail, Submission } from "../records.ts";
-import { enquiryColumns, enquiryRow, orderColumns, orderRow } from "../rows.ts";
+import {
+  enquiryColumns,
+  enquiryRow,
+  mailColumns,
+  mailRow,
+  orderColumns,
+  orderRow,
+} from "../rows.ts";
 import type { Entry, OrderCall, Receipt } from "../store.ts";
-
-export const mailColumns = [
-  ...["dedupe_key", "order_id", "enquiry_id", "kind", "message_id", "state"],
-  ...["attempts", "due_at", "next_at", "created_at"],
-];
 
 /** Each is named: one that the owner adds, for notes of his own, keeps the value that he has given it for new rows. */
 function of(row: string, columns: readonly string[]): string {
@@ -105,23 +106,6 @@ function askedRow({ submission, request }: Entry): object {
 
 function keyHex(key: string): string {
   return Buffer.from(key, "latin1").toString("hex");
-}
-
-export function mailRow(mail: NewMail, submission: Submission) {
-  const { id, kind, messageId, createdAtMs, nextAtMs } = mail;
-  const isOrder = submission.kind === "order";
-  return {
-    dedupe_key: id,
-    order_id: isOrder ? submission.id : null,
-    enquiry_id: isOrder ? null : submission.id,
-    kind,
-    message_id: messageId,
-    state: "queued",
-    attempts: 0,
-    due_at: nextAtMs,
-    next_at: nextAtMs,
-    created_at: createdAtMs,
-  };
 }
 
 const isSame = `email = $3 AND selected_package = $4 AND $9 = coalesce(

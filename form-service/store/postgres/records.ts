@@ -3,9 +3,8 @@ import { idFloor } from "../ids.ts";
 import { doneSql, givenUpSql, putOffSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
-import { type MailRow, mailOf } from "../rows.ts";
+import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Erased, Old, Purged, Removed } from "../store.ts";
-import { mailColumns, mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { holds, redactIn } from "./redact.ts";
 

@@ -2,11 +2,11 @@ import type { Database } from "better-sqlite3";
 import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
-import { enquiryColumns, orderColumns } from "../rows.ts";
+import { enquiryColumns, mailColumns, orderColumns } from "../rows.ts";
 import type { OrderCall, Receipt, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
 import type { BoundEntry, BoundRequest } from "./bound-entry.ts";
-import { insertMail } from "./insert-mail.ts";
+import { insertInto } from "./insert-into.ts";
 
 type Accept = AtOnce<Pick<Store, "completeOrder" | "forgetRequests">> & {
   readonly accept: (entry: BoundEntry) => Receipt;
@@ -18,8 +18,11 @@ type KnownRequest = { content_hash: Buffer; submission_id: string };
 
 /** The two things visitors write. To be run inside a transaction. */
 export function prepareAccept(db: Database): Accept {
-  const addMail = insertMail(db);
-  const addSubmission = insertSubmission(db);
+  const addMail = insertInto(db, "outbox", mailColumns);
+  const addSubmission = {
+    order: insertInto(db, "package_orders", orderColumns),
+    enquiry: insertInto(db, "enquiries", enquiryColumns),
+  };
   const knownRequest = db.prepare<[Buffer], KnownRequest>(
     "SELECT content_hash, submission_id FROM requests WHERE key = ?",
   );
@@ -78,20 +81,5 @@ export function prepareAccept(db: Database): Accept {
       return order?.id;
     },
     forgetRequests: nowMs => void forget.run(nowMs),
-  };
-}
-
-/**
- * One that is there already stays as it is: what hung and was written after all is sent again under its id. Each column is
- * named: one that the owner adds, for notes of his own, stays empty and takes no order away.
- */
-function insertSubmission(db: Database) {
-  const insertInto = (table: string, columns: readonly string[]) =>
-    db.prepare(
-      `INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => "?")}) ON CONFLICT (id) DO NOTHING`,
-    );
-  return {
-    order: insertInto("package_orders", orderColumns),
-    enquiry: insertInto("enquiries", enquiryColumns),
   };
 }

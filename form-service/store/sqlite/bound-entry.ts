@@ -1,5 +1,5 @@
-import type { NewMail, Submission } from "../records.ts";
-import { enquiryRow, orderRow } from "../rows.ts";
+import type { Submission } from "../records.ts";
+import { enquiryRow, mailRow, orderRow } from "../rows.ts";
 import type { Entry } from "../store.ts";
 
 type Value = string | number | null;
@@ -23,17 +23,7 @@ export function boundEntry({ submission, mails, request }: Entry): BoundEntry {
     submission.id,
     submission.kind,
     Object.values(row),
-    mails.map(mail => boundMail(mail, submission)),
+    mails.map(mail => Object.values(mailRow(mail, submission))),
     request && [request.key, request.words, request.expiresAtMs, request.atMs],
   ];
-}
-
-export function boundMail(
-  { id, kind, messageId, createdAtMs, nextAtMs }: NewMail,
-  submission: Submission,
-): readonly Value[] {
-  const isOrder = submission.kind === "order";
-  const orderId = isOrder ? submission.id : null;
-  const enquiryId = isOrder ? null : submission.id;
-  return [id, orderId, enquiryId, kind, messageId, nextAtMs, nextAtMs, createdAtMs];
 }

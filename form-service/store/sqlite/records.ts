@@ -1,12 +1,11 @@
 import type { Database } from "better-sqlite3";
 import { givenUpSql, putOffSql } from "../mail-states.ts";
 import { isOf, plainPart } from "../redact.ts";
-import { type MailRow, mailOf } from "../rows.ts";
+import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Removed, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
-import { boundMail } from "./bound-entry.ts";
 import type { Find } from "./find.ts";
-import { insertMail } from "./insert-mail.ts";
+import { insertInto } from "./insert-into.ts";
 import { holds, redactIn } from "./redact.ts";
 
 type SqliteRecords = AtOnce<
@@ -15,14 +14,14 @@ type SqliteRecords = AtOnce<
 
 /** To be run inside a transaction. */
 export function prepareRecords(db: Database, find: Find): SqliteRecords {
-  const addMail = insertMail(db);
+  const addMail = insertInto(db, "outbox", mailColumns);
   return {
     release(id, mails) {
       const submission = find.submission(id);
       if (submission?.state !== "held") return false;
       const table = submission.kind === "order" ? "package_orders" : "enquiries";
       db.prepare(`UPDATE ${table} SET state = 'received' WHERE id = ?`).run(id);
-      for (const mail of mails) addMail.run(...boundMail(mail, submission));
+      for (const mail of mails) addMail.run(...Object.values(mailRow(mail, submission)));
       return true;
     },
     requeue(mail, messageId, nowMs) {
