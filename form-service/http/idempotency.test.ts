@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markOfFingerprint, markOfKey } from "./request-mark.ts";
+import { markOfFingerprint, markOfKey } from "./idempotency.ts";
 
 const sent = { route: "order", content: { name: "Ann" }, atMs: 0 };
 const keyOf = (key: string, route = "order") => markOfKey(key, { ...sent, route }).key;
