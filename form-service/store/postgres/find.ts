@@ -21,30 +21,15 @@ export async function findSubmission(
 }
 
 export async function find(client: ClientBase, id: string): Promise<StoredSubmission | undefined> {
-  const submission = await findSubmission(client, id);
-  if (!submission) return undefined;
-  const mails = await mailsOf(client, [id]);
-  return { submission, mails: mails.get(id) ?? [] };
+  const [found] = await storedOf(client, [id]);
+  return found;
 }
 
 export async function list(
   client: ClientBase,
   filter: RecordFilter,
 ): Promise<readonly StoredSubmission[]> {
-  const ids = await idsOf(client, filter);
-  const orders = await client.query<OrderRow>("SELECT * FROM package_orders WHERE id = ANY ($1)", [
-    ids,
-  ]);
-  const others = await client.query<EnquiryRow>("SELECT * FROM enquiries WHERE id = ANY ($1)", [
-    ids,
-  ]);
-  const submissions = [...orders.rows.map(orderOf), ...others.rows.map(enquiryOf)];
-  const byId = new Map(submissions.map(one => [one.id, one]));
-  const mails = await mailsOf(client, ids);
-  return ids.flatMap(id => {
-    const submission = byId.get(id);
-    return submission ? [{ submission, mails: mails.get(id) ?? [] }] : [];
-  });
+  return storedOf(client, await idsOf(client, filter));
 }
 
 async function idsOf(
@@ -64,16 +49,21 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-async function mailsOf(
-  client: ClientBase,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly MailRecord[]>> {
-  const { rows } = await client.query<MailRow>(
+async function storedOf(client: ClientBase, ids: readonly string[]): Promise<StoredSubmission[]> {
+  const orders = await client.query<OrderRow>("SELECT * FROM package_orders WHERE id = ANY ($1)", [
+    ids,
+  ]);
+  const others = await client.query<EnquiryRow>("SELECT * FROM enquiries WHERE id = ANY ($1)", [
+    ids,
+  ]);
+  const mails = await client.query<MailRow>(
     `SELECT * FROM outbox WHERE order_id = ANY ($1) OR enquiry_id = ANY ($1)
      ORDER BY created_at, kind DESC`,
     [ids],
   );
-  const byId = new Map<string, MailRecord[]>(ids.map(id => [id, []]));
-  for (const mail of rows.map(mailOf)) byId.get(mail.submissionId)?.push(mail);
-  return byId;
+  const byId = new Map<string, { submission: Submission; mails: MailRecord[] }>();
+  for (const submission of [...orders.rows.map(orderOf), ...others.rows.map(enquiryOf)])
+    byId.set(submission.id, { submission, mails: [] });
+  for (const mail of mails.rows.map(mailOf)) byId.get(mail.submissionId)?.mails.push(mail);
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
