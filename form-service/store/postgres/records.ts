@@ -74,14 +74,8 @@ export async function erase(client: ClientBase, email: string): Promise<Erased> 
     const submission = await findSubmission(client, id);
     if (submission && isOf(submission, email)) ids.push(id);
   }
-  const removed = await removeAll(client, ids);
+  const removed = await remove(client, ids);
   return { ...removed, redactedIds: await redactIn(client, email) };
-}
-
-export async function remove(client: ClientBase, ids: readonly string[]): Promise<Removed> {
-  const found: string[] = [];
-  for (const id of ids) if (await findSubmission(client, id)) found.push(id);
-  return removeAll(client, found);
 }
 
 export async function purge(
@@ -99,7 +93,7 @@ export async function purge(
      WHERE ${givenUpSql} AND coalesce(order_id, enquiry_id) = ANY ($1)`,
     [ids],
   );
-  const removed = await removeAll(client, ids);
+  const removed = await remove(client, ids);
   return { ...removed, untoldIds: untold.map(({ id }) => id) };
 }
 
@@ -130,13 +124,20 @@ async function idsWhere(
   return rows.map(({ id }) => id);
 }
 
-async function removeAll(client: ClientBase, ids: readonly string[]): Promise<Removed> {
+export async function remove(client: ClientBase, ids: readonly string[]): Promise<Removed> {
   const mails = await client.query<{ id: string }>(
     "DELETE FROM outbox WHERE order_id = ANY ($1) OR enquiry_id = ANY ($1) RETURNING dedupe_key AS id",
     [ids],
   );
-  await client.query("DELETE FROM package_orders WHERE id = ANY ($1)", [ids]);
-  await client.query("DELETE FROM enquiries WHERE id = ANY ($1)", [ids]);
+  const removed = await client.query<{ id: string }>(
+    `WITH orders AS (DELETE FROM package_orders WHERE id = ANY ($1) RETURNING id),
+       others AS (DELETE FROM enquiries WHERE id = ANY ($1) RETURNING id)
+     SELECT id FROM orders UNION ALL SELECT id FROM others`,
+    [ids],
+  );
   await client.query("DELETE FROM requests WHERE submission_id = ANY ($1)", [ids]);
-  return { removedIds: ids, removedMailIds: mails.rows.map(({ id }) => id) };
+  return {
+    removedIds: removed.rows.map(({ id }) => id),
+    removedMailIds: mails.rows.map(({ id }) => id),
+  };
 }

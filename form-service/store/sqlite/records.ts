@@ -53,10 +53,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       });
       return { ...removeAll(db, ids), redactedIds: redactIn(db, find, email) };
     },
-    remove(ids) {
-      const found = ids.filter(id => find.submission(id));
-      return removeAll(db, found);
-    },
+    remove: ids => removeAll(db, ids),
   };
 }
 
@@ -88,14 +85,11 @@ export function removeAll(db: Database, ids: readonly string[]): Removed {
   const removals = ["package_orders", "enquiries"].map(table =>
     db.prepare(`DELETE FROM ${table} WHERE id = ?`),
   );
-  const removedMailIds: string[] = [];
-  for (const id of ids) {
-    removedMailIds.push(...mailIds.all({ id }));
-    for (const removal of removals) removal.run(id);
-  }
+  const removedMailIds = ids.flatMap(id => mailIds.all({ id }));
+  const removedIds = ids.filter(id => removals.some(removal => removal.run(id).changes));
   // No index leads there, which each order would pay for: all are looked for at once.
   db.prepare("DELETE FROM requests WHERE submission_id IN (SELECT value FROM json_each(?))").run(
     JSON.stringify(ids),
   );
-  return { removedIds: ids, removedMailIds };
+  return { removedIds, removedMailIds };
 }
