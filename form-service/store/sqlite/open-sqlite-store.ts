@@ -31,7 +31,7 @@ export type SqliteOptions = {
   readonly onOpen?: (db: Database) => void;
 };
 
-type SqliteStore = Store & {
+type SqliteStore = Omit<Store, "limits"> & {
   /** What accept() does, for an entry that was taken apart in another thread. */
   readonly acceptBound: (entry: BoundEntry) => Promise<Receipt>;
 };

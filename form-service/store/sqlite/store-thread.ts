@@ -58,9 +58,7 @@ function openCalls() {
     // Nothing else keeps the thread; the answer still goes out.
     parentPort?.unref();
   };
-  const { acceptBound, completeOrder, forgetRequests, proveWritable, proveRoom, diagnose } = store;
-  const own = { acceptBound, completeOrder, forgetRequests, proveWritable, proveRoom, diagnose };
-  return { ...own, ...outbox, ...records, close };
+  return { ...store, ...outbox, ...records, close };
 }
 
 /** The answers of one commit travel together. */
