@@ -17,10 +17,6 @@ declare module "fastify" {
   }
 }
 
-function shapeOf(request: FastifyRequest): Shape {
-  return request.routeOptions.config.shape ?? "message";
-}
-
 /** A form that a browser sent by itself, without any script of ours: it is answered with a page. */
 export function isPlainPost({ headers }: FastifyRequest): boolean {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
@@ -37,28 +33,20 @@ type Refusal = Problem & {
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { typed, shape = shapeOf(request), ...problem }: Refusal,
+  { typed, shape = request.routeOptions.config.shape ?? "message", ...problem }: Refusal,
 ): FastifyReply {
   unkept(reply).code(problem.status);
   if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
   const { siteUrl } = request.server;
   const filled = typed && filledForm(typed);
   const html = problemPage({ problem, typed: filled, siteUrl, action: againAddress(request) });
-  return sendPage(reply, { html, siteUrl });
+  // It brings its own style, and the site's icon; its form is sent to us, and we lead on to the site.
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${siteUrl}; form-action 'self' ${siteUrl}; frame-ancestors 'none'`;
+  reply.type("text/html; charset=utf-8").header("Content-Security-Policy", policy);
+  return reply.send(html);
 }
 
 /** No cache may keep the answer, and no browser take it for anything but what its type says. */
 export function unkept(reply: FastifyReply): FastifyReply {
   return reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
-}
-
-/** The page brings its own style, and the site's icon; its form is sent to us, and we lead on to the site. */
-function sendPage(reply: FastifyReply, { html, siteUrl }: { html: string; siteUrl: string }) {
-  return reply
-    .type("text/html; charset=utf-8")
-    .header(
-      "Content-Security-Policy",
-      `default-src 'none'; style-src 'unsafe-inline'; img-src ${siteUrl}; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
-    )
-    .send(html);
 }
