@@ -41,7 +41,6 @@ export function spoken(ms: number): string {
     { ms: 86_400_000, name: "day" },
     { ms: 3_600_000, name: "hour" },
     { ms: 60_000, name: "minute" },
-    { ms: 1000, name: "second" },
   ];
   const unit = units.find(one => ms >= one.ms) ?? { ms: 1000, name: "second" };
   return counted(Math.round(ms / unit.ms), unit.name);
