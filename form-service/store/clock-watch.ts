@@ -1,3 +1,6 @@
+/** Processes read clocks of their own: what another has just written may lie this far ahead of ours. */
+export const clockSpreadMs = 60_000;
+
 /** With a hundred thousand mails put off a look takes 34 ms, in which orders wait. */
 const lookEveryMs = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
-import { clockSpreadMs } from "../clock-spread.ts";
+import { clockSpreadMs } from "../clock-watch.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";

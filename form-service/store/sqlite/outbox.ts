@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
-import { clockSpreadMs } from "../clock-spread.ts";
+import { clockSpreadMs } from "../clock-watch.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Store } from "../store.ts";
