@@ -10,9 +10,9 @@ export const seoBilton: LocalSeo = {
   },
   breadcrumb: "Bilton SEO company",
   hero: {
-    headline: "An SEO company for Bilton, five minutes away",
+    headline: "An SEO company five minutes from Bilton",
     subheadline:
-      "People in Bilton search for ‘near me’ and mean within half a mile. We help them to find you, and not a firm in Birmingham.",
+      "People in Bilton search for “near me” and mean within half a mile. We help them to find you, and not a firm in Birmingham.",
   },
   figures: [
     { value: "300%", label: "more profile views, best project" },
