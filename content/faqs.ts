@@ -11,7 +11,7 @@ export const homeFaqs: Faq[] = [
   {
     question: "How long does it take?",
     answer:
-      "Most sites are live 1-2 weeks after we have your text and photographs. A single page can be done in 3 days. If we are waiting for each other we say so, with a date.",
+      "Most sites are live 1-2 weeks after we have your text and photographs. A single page can be done in 3 days. If one of us is waiting for the other, we say so, with a date.",
   },
   {
     question: "What happens after the first year of hosting?",

@@ -49,7 +49,7 @@ export const home: Home = {
       },
       {
         title: "Bookings and online shops",
-        text: "Customers book a table or a treatment, or buy from up to ten products, without a telephone call and without a monthly marketplace fee from us.",
+        text: "Customers book a table or a treatment, or buy from up to ten products, without a telephone call, and we charge no monthly fee for it.",
         route: "/beauty-spa-web-design",
       },
       {
@@ -84,7 +84,7 @@ export const home: Home = {
     heading: "A small studio in the middle of Rugby",
     paragraphs: [
       fillIn(
-        `{name} began in ${site.foundedYear} with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. It is still the way we work.`,
+        `{name} began in ${site.foundedYear} with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. That is still how we work.`,
       ),
       "Most of our customers are sole traders, shops and practices with fewer than ten people. They do not need a brand workshop. They need a page that loads quickly, tells the truth about what they offer and can be found by somebody three streets away.",
       "You talk to the person who builds your site. If we think a smaller package will do, we say so, and if your present site only needs an afternoon’s repair, we say that too.",
@@ -134,7 +134,7 @@ export const home: Home = {
   },
   faq: {
     heading: "Questions people ask first",
-    intro: "If yours is not here, send it with the form below.",
+    intro: "If yours is not here, ask us using the form below.",
   },
   contact: {
     heading: "Tell us what you need",

@@ -6,6 +6,6 @@ export const notFound: NotFound = {
     description: "There is no page at this address. The home page and the menu lead on from here.",
   },
   headline: "Oops! Page not found",
-  text: "There is no page at this address. It may have moved, or the link has a typing error in it.",
+  text: "There is no page at this address. It may have moved, or there may be a typing error in the link.",
   linkLabel: "Return to Home",
 };

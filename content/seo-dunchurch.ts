@@ -35,7 +35,7 @@ export const seoDunchurch: LocalSeo = {
     items: [
       {
         title: "Local search",
-        text: "So that ‘near Dunchurch’ includes you.",
+        text: "So that “near Dunchurch” includes you.",
         features: [
           "Pages for the villages you serve",
           "Structured data for your business",

@@ -66,12 +66,12 @@ export const seoServices: SeoServices = {
     ],
   },
   process: {
-    heading: "How it goes",
+    heading: "How it works",
     intro: "The first two steps take about three weeks. The last two repeat.",
     items: [
       {
         title: "Audit and analysis",
-        text: "We read every page, test the site and look at who stands above you for the searches that matter.",
+        text: "We read every page, test the site and look at who ranks above you for the searches that matter.",
       },
       {
         title: "Strategy development",

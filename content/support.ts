@@ -36,7 +36,7 @@ export const support: Support = {
       },
       {
         title: "Domain and email",
-        text: "Renewals that are not forgotten, and mailboxes at your own name that reach the inbox.",
+        text: "Renewals that are not forgotten, and email at your own domain that reaches the inbox.",
       },
       {
         title: "Your map entry",
