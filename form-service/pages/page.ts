@@ -38,7 +38,7 @@ h1{font-size:clamp(1.75rem,1.35rem + 1.7vw,2.5rem);margin:0 0 16px;overflow-wrap
 a{color:${turf}}
 form{display:grid;gap:20px;margin:32px 0;padding:24px;background:${chalk};border:1px solid ${line};border-radius:10px}
 label{display:block;font-weight:600;margin-bottom:4px}
-input,textarea{width:100%;font:inherit;color:inherit;background:${chalk};padding:10px 12px;border:1px solid ${control};border-radius:4px}
+input,textarea{vertical-align:top;width:100%;font:inherit;color:inherit;background:${chalk};padding:10px 12px;border:1px solid ${control};border-radius:4px}
 [aria-invalid]{border-color:${red};border-width:2px}
 [role=alert]{padding:12px 16px;background:${redSoft};border-radius:4px;color:${red}}
 .error{margin:4px 0 0;color:${red};font-size:.9375rem}
@@ -49,6 +49,7 @@ button:hover{background:${ink};color:${amber}}
 header :focus-visible{outline-color:${amber}}
 table{width:100%;border-collapse:collapse;background:${chalk};border:1px solid ${line};border-radius:10px}
 td,th{padding:10px 14px;text-align:left;border-bottom:1px solid ${line};vertical-align:top}
+th{white-space:nowrap}
 td{overflow-wrap:anywhere}
 thead~tbody td{overflow-wrap:break-word}
 thead~tbody a{overflow-wrap:anywhere}

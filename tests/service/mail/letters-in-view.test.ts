@@ -46,6 +46,22 @@ test("a name that is one long word, such as an address, is whole on a phone: in 
   await page.close();
 });
 
+test("the names of a mail's lines are whole where mails are looked at", async () => {
+  const folder = temporaryFolder();
+  const id = `<owner-01a22512-e4dc-736c-9631-1e813faab737@${"shop-".repeat(9)}.test>`;
+  writeFileSync(join(folder, "owner-1.eml"), `Message-ID: ${id}\r\n\r\nHello`);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 740 } });
+  await page.setContent((await mailPage(folder, "owner-1")) ?? "");
+  const name = page.getByRole("rowheader", { name: "message-id" });
+  const lines = await name.evaluate(element => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.close();
+});
+
 test("a message from right to left ends at the left, its full stop too", async () => {
   const page = await shown({ name: "שרה!", email: "sara@example.com", message: "שלום!" });
   const ends = await page.getByText(/^ש.*!$/).evaluateAll(elements =>
