@@ -22,7 +22,12 @@ function originOf(text: string): string | undefined {
   const url = urlOf(text);
   if (!url || !/^https?:$/.test(url.protocol) || text.includes("*")) return undefined;
   const isBare = url.pathname === "/" && !url.search && !url.hash && !hasLogin(url);
-  return isBare ? url.origin : undefined;
+  return isBare && isHostName(url.hostname) ? url.origin : undefined;
+}
+
+/** 'https://example.com;' is an address too, for a browser that never gets there. */
+function isHostName(host: string): boolean {
+  return /^([\w.-]+|\[.*\])$/.test(host);
 }
 
 function hasLogin({ username, password }: URL): boolean {

@@ -53,6 +53,13 @@ test("other programs' settings are theirs, and an address may stand in brackets"
   expect(problemsOf({ DATABASE_URL: "postgres://u:p@/d?host=/run/postgresql" })).toEqual([]);
 });
 
+test("a folder's name may hold signs of its own, and a host letters of its own", () => {
+  for (const folder of ["/srv/c#/data", "/srv/Ann's data", "/srv/$data"])
+    expect(configOf({ FORMS_DATA: folder }).dataDir).toBe(folder);
+  const origins = ["https://exämple.com", "http://[::1]:4321", "http://my_machine:80"];
+  expect(problemsOf({ ALLOWED_ORIGINS: origins.join() })).toEqual([]);
+});
+
 test("mail goes out under the business's name, whatever signs it holds", () => {
   const name = `Smith <& Söhne>, known as "The Web"`;
   const read = readConfig({}, { ...siteFacts, businessName: name });
@@ -69,14 +76,23 @@ test("every problem is told at once", () => {
 
 const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_PORT: "70000" }, /FORMS_PORT is '70000', which is not a port/],
-  [{ FORMS_DATA: '"/data"' }, /FORMS_DATA is '"\/data"', which begins with a quote or a ~/],
-  [{ FORMS_DATA: "~/data" }, /FORMS_DATA is '~\/data', which begins with a quote or a ~/],
+  [{ FORMS_PORT: "FORMS_PORT=8787" }, /^FORMS_PORT begins with its own name and a =/],
+  [{ FORMS_DATA: "FORMS_DATA=/data" }, /^FORMS_DATA begins with its own name and a =/],
+  [{ FORMS_DATA: '"/data"' }, /FORMS_DATA is '"\/data"', which has a quote, a ~/],
+  [{ FORMS_DATA: "~/data" }, /FORMS_DATA is '~\/data', which has a quote, a ~/],
+  [{ FORMS_DATA: "“/data”" }, /FORMS_DATA is '“\/data”', which has a quote/],
+  [{ FORMS_DATA: "/data'" }, /FORMS_DATA is '\/data'', which has a quote/],
+  [{ FORMS_DATA: "/data # of orders" }, /FORMS_DATA is '\/data # of orders', which has .* a #/],
+  [{ FORMS_DATA: `\${HOME}/data` }, /FORMS_DATA is .* a \$\{…\} that nobody takes away/],
   [{ SMTP_PASSWORD: `"s3cret"` }, /SMTP_PASSWORD stands in quotes, which Docker hands over/],
   [{ SMTP_USER: "'shop'" }, /SMTP_USER stands in quotes, which Docker hands over/],
   [{ OWNER_EMAIL: "a@b.c, d@e.f" }, /OWNER_EMAIL is .* not one e-mail address/],
   [{ MAIL_FROM: "Shop <site@shop.test>\nBcc: x@y.z" }, /MAIL_FROM is .* not one e-mail address/s],
   [{ SITE_URL: "www.shop.test" }, /SITE_URL is 'www.shop.test', which is not the address of/],
   [{ SITE_URL: "https://shop.test/rugby" }, /SITE_URL is '.*rugby', which is not .* a whole host/],
+  [{ SITE_URL: "https://shop.test;" }, /SITE_URL is 'https:\/\/shop.test;', which is not the/],
+  [{ SITE_URL: 'https://shop.test"' }, /SITE_URL is 'https:\/\/shop.test"', which is not the/],
+  [{ ALLOWED_ORIGINS: "https://shop.test;" }, /ALLOWED_ORIGINS has .*shop.test;'.*not an origin/],
   [{ ALLOWED_ORIGINS: "*" }, /ALLOWED_ORIGINS has '\*', which is not an origin/],
   [{ ALLOWED_ORIGINS: "https://shop.test/path" }, /ALLOWED_ORIGINS has .*path.*not an origin/],
   [{ TRUSTED_PROXIES: "true" }, /TRUSTED_PROXIES has 'true', which would let any client pretend/],
@@ -125,6 +141,7 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_LIMIT: "off" }, /FORMS_LIMIT is not a setting; did you mean FORMS_LIMITS\?/],
   [{ OWNER_MAIL: "o@shop.test" }, /OWNER_MAIL is not a setting; did you mean OWNER_EMAIL\?/],
   [{ forms_port: "1" }, /forms_port is not a setting; did you mean FORMS_PORT\?/],
+  [{ "\uFEFFFORMS_PORT": "1" }, /^FORMS_PORT has an invisible mark before it/],
   [{ TRUSTED_PROXY: "::1" }, /TRUSTED_PROXY is not a setting: write it as TRUSTED_PROXIES/],
   [{ SMTP_HOST: "m.test" }, /SMTP_HOST is not a setting: the server belongs into SMTP_URL/],
 ];

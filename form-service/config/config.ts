@@ -47,7 +47,8 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
     parse: (text: string) => Parsed<T>,
   ): T | undefined {
     names.push(name);
-    const parsed = parse(env[name]?.trim() || fallback);
+    const text = env[name]?.trim() || fallback;
+    const parsed = text.startsWith(`${name}=`) ? twiceNamed : parse(text);
     if (parsed.ok) return parsed.value;
     problems.push(`${name} ${parsed.problem}.`);
     return undefined;
@@ -81,6 +82,11 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   return { ok: true, config: { ...draft, smtp } };
 }
 
+const twiceNamed = {
+  ok: false,
+  problem: "begins with its own name and a =: write the value alone",
+} as const;
+
 type Whole<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 function isWhole<T extends object>(draft: T): draft is T & Whole<T> {
@@ -95,10 +101,14 @@ function anyText(text: string): Parsed<string> {
   return { ok: true, value: text };
 }
 
-/** Docker hands quotes over, and no shell reads a ~: what is stored would lie in a folder that a new container forgets. */
+/**
+ * Docker hands quotes over, systemd a comment behind the value, and no shell reads a ~ or a name: what is stored would lie
+ * in a folder that a new container forgets.
+ */
 function parseFolder(text: string): Parsed<string> {
-  const problem = `is '${text}', which begins with a quote or a ~ that nobody takes away: write the path alone`;
-  return /^["'~]/.test(text) ? { ok: false, problem } : anyText(text);
+  const problem = `is '${text}', which has a quote, a ~, a # or a \${…} that nobody takes away: write the path alone`;
+  const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$\{/.test(text);
+  return isAsMeant ? anyText(text) : { ok: false, problem };
 }
 
 /** The mail server would refuse it with the quotes, and not before the first mail. */

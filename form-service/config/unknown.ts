@@ -12,11 +12,15 @@ const misnamed: Readonly<Record<string, string>> = {
   TRUSTED_PROXY: "write it as TRUSTED_PROXIES",
 };
 
+const marked =
+  "has an invisible mark before it, with which its file begins (in Notepad: Save as … Encoding: UTF-8, not UTF-8 with BOM)";
+
 /** A misspelt setting would otherwise be ignored in silence. */
 export function unknownSettings(env: Env, known: readonly string[]): string[] {
   return Object.keys(env)
     .filter(name => env[name] && !known.includes(name) && !othersNames.has(name))
     .flatMap(name => {
+      if (name.startsWith("\uFEFF")) return [`${name.slice(1)} ${marked}.`];
       if (misnamed[name]) return [`${name} is not a setting: ${misnamed[name]}.`];
       const isOurs = /^(FORMS|SMTP)_/.test(name);
       // Other programs have settings too: one of theirs must come very near, where ours is missing.
