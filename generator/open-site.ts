@@ -68,7 +68,7 @@ function refuseVariables({ site }: SiteModule): void {
 
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
 function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
-  if (/^https?:\/\/[^/?#\s@]+$/i.test(url) && URL.canParse(url)) return;
+  if (isWholeHost(url)) return;
   // What is missing has no place of its own; the facts know where it belongs.
   const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
@@ -86,11 +86,18 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   throw refusal({ ...finding, file: "SITE_URL" });
 }
 
+/** 'https://a.example;' is an address too, for a browser that never gets there. */
+function isWholeHost(url: string): boolean {
+  const isBare = /^https?:\/\/[^/?#\s@]+$/i.test(url) && URL.canParse(url);
+  return isBare && /^([\w.-]+|\[.*\])$/.test(new URL(url).hostname);
+}
+
 function isAddress(url: string): boolean {
   return /^https?:\/\/[^/?#\s]/.test(url);
 }
 
-function meantAddress(url: string): string {
+function meantAddress(given: string): string {
+  const url = given.replace(/[;,"'\s]+$/, "");
   if (isAddress(url) && URL.canParse(url)) return new URL(url).origin;
   const host = /^\s*(?:\w+:?\/+)?([a-z\d.-]+\.[a-z]{2,})(?=\/|\s*$)/i.exec(url)?.[1];
   return `https://${host ?? "www.example.com"}`;

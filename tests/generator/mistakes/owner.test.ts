@@ -86,6 +86,8 @@ describe("site build tells its owner", () => {
       " https://b.example",
       "https:/b.example/",
       "https//b.example",
+      "https://b.example;",
+      'https://b.example"',
     ])
       expect(runSite(["build", "--root", site.root], { SITE_URL }).stderr).toContain(
         "Write it as   https://b.example\n",
