@@ -80,7 +80,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
 
   /** Not drawn in the click's own task: with the layout that the focus asks for it would be a long one. */
   async function turnTo(next: OrderState): Promise<void> {
-    state = next;
+    state = { ...next, sent: state.sent };
     left = undefined;
     await breath();
     show();
@@ -143,6 +143,8 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
       onSlow: note => turn({ is: "sending", note }),
     });
     if (outcome.ok) {
+      // Firefox and Safari show this very page again on Back, as it was left.
+      delete sent.last;
       carryToast(form.toasts.success);
       return leaveFor(sending.thankYouUrl);
     }
