@@ -58,6 +58,7 @@ test.each([
   ["+44 (0)1632 960-001", "tel:+441632960001"],
   ["0044 (0) 1632 960001", "tel:00441632960001"],
   ["ask for Ann", undefined],
+  ["----------", undefined],
 ])("the owner who presses on the telephone number %s dials %s", (phone, href) => {
   const fields = { name: "Ann", email: "ann@example.com", phone, message: "Hello" };
   const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;

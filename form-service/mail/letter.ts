@@ -126,8 +126,10 @@ function labelOf(key: string, label = key.charAt(0).toUpperCase() + key.slice(1)
 function link(key: string, value: string): { href?: string } {
   const address = key === "email" ? reachable(value) : undefined;
   if (address) return { href: mailto(address) };
-  if (key === "phone" && isPhoneNumber(value)) return { href: `tel:${dialled(value)}` };
-  return {};
+  if (key !== "phone" || !isPhoneNumber(value)) return {};
+  const number = dialled(value);
+  // '----------' is a number by the form's rule, and nothing to call.
+  return /\d/.test(number) ? { href: `tel:${number}` } : {};
 }
 
 /** '+44 (0)1632 960001' is dialled +441632960001: the zero in brackets is for callers within the country. */
