@@ -103,7 +103,7 @@ export const unreachableNote = "We could not be reached. What you typed is still
 const notes: Readonly<Record<string | number, string>> = {
   offline: "You seem to be offline. What you typed is still here.",
   timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
-  left: "You left the page while it was sent. Sending it again unchanged will not count twice.",
+  left: "You left while it was being sent. Sending it again unchanged will not count twice.",
   unreachable: unreachableNote,
   413: "Your text is too long to be sent.",
   429: "Please wait a few minutes and send it again. What you typed is still here.",

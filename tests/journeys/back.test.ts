@@ -155,5 +155,5 @@ test("back to a form that was left while it was sent, it can be sent again with 
   expect(await form.getByLabel("Message", { exact: true }).inputValue()).toBe(
     "I would like a website.  ",
   );
-  expect(await form.locator("[data-note]").innerText()).toContain("You left the page");
+  expect(await form.locator("[data-note]").innerText()).toContain("You left while");
 });
