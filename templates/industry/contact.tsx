@@ -27,7 +27,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
               Get Your FREE Quote
             </OpenDialog>
             <a className="button button-secondary" href={tools.link(sectionRoute("contact"))}>
-              Send a message
+              Send a Message
             </a>
           </div>
         </SectionHead>

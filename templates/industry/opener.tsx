@@ -31,7 +31,7 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
                 Get Your FREE Quote
               </OpenDialog>
               <a className="button button-secondary" href="#trade-contact">
-                Ask a question
+                Ask a Question
               </a>
             </div>
           </div>
