@@ -166,7 +166,9 @@ test("an address that is not confirmed may be the recipient's, whom no other mai
 
 test("of a certificate the answer says what helps", () => {
   const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
-  expect(answer).toMatch(/^self-signed certificate\. .*NODE_EXTRA_CA_CERTS/);
+  expect(answer).toMatch(
+    /^self-signed certificate\. .*NODE_EXTRA_CA_CERTS, which Node does not see in \.env/,
+  );
 });
 
 test("of encryption that only the other side knows the answer says what helps, without OpenSSL's numbers", () => {

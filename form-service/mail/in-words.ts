@@ -65,7 +65,7 @@ const advice: readonly Advice[] = [
   {
     said: /^(self-signed certificate|unable to (get|verify) .*certificate|Hostname\/IP does not match)/,
     inWords: said =>
-      `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
+      `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS, which Node does not see in .env or an --env-file: see docs/operations.md`,
   },
   {
     said: /^certificate is not yet valid/,
