@@ -52,9 +52,10 @@ export type OrderCall = {
   /** That of the call which the order came with, where this alone names it. */
   readonly requestKey?: string | undefined;
   /**
-   * How the order is found when the caller does not name it. One that is named must be of the same customer, package and
-   * add-ons, and a phone or message must be the one it has: what says something else would be lost with it. What it costs
-   * is not asked: between the two calls a price may change, and instances take over the new one after each other.
+   * How the order is found when the caller does not name it. One that is named by its id must be of the same customer,
+   * package and add-ons, and a phone or message must be the one it has; one that is named by its key must say the same in
+   * everything: what says something else would be lost with it. What it costs is not asked: between the two calls a price
+   * may change, and instances take over the new one after each other.
    */
   readonly content: Pick<
     OrderRecord,

@@ -113,17 +113,21 @@ const isSame = `email = $3 AND selected_package = $4 AND $9 = coalesce(
      ORDER BY one ->> 'name' COLLATE "C")
    FROM json_array_elements(selected_addons) AS one), '')`;
 
+const saysAll = `${isSame} AND name = $6 AND message IS NOT DISTINCT FROM $7::text
+  AND phone IS NOT DISTINCT FROM $8::text`;
+
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
       SELECT id, 1 AS rank FROM package_orders
-      WHERE id = coalesce($1, (SELECT submission_id FROM requests WHERE key = decode($10, 'hex')))
-        AND ${isSame}
+      WHERE $10::text IS NULL AND id = $1 AND ${isSame}
         AND ($7::text IS NULL OR message = $7::text) AND ($8::text IS NULL OR phone = $8::text)
+      UNION ALL
+      SELECT id, 1 FROM package_orders
+      WHERE id = (SELECT submission_id FROM requests WHERE key = decode($10, 'hex'))
+        AND ${saysAll}
       UNION ALL (
-        SELECT id, 2 FROM package_orders WHERE $10::text IS NULL AND id >= $2 AND ${isSame}
-          AND name = $6 AND message IS NOT DISTINCT FROM $7::text
-          AND phone IS NOT DISTINCT FROM $8::text
+        SELECT id, 2 FROM package_orders WHERE $10::text IS NULL AND id >= $2 AND ${saysAll}
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (

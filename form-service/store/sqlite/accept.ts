@@ -44,9 +44,13 @@ export function prepareAccept(db: Database): Accept {
     `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}
        AND (@phone IS NULL OR phone IS @phone) AND (@message IS NULL OR message IS @message)`,
   );
+  const saysAll = `${isSame} AND name = @name AND phone IS @phone AND message IS @message`;
   const orderByContent = db.prepare<Known & { floor: string }, Found>(
-    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame} AND name = @name
-       AND phone IS @phone AND message IS @message ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM package_orders WHERE id >= @floor AND ${saysAll} ORDER BY id DESC LIMIT 1`,
+  );
+  const orderByKey = db.prepare<Known & { key: Buffer }, Found>(
+    `SELECT id FROM package_orders
+     WHERE id = (SELECT submission_id FROM requests WHERE key = @key) AND ${saysAll}`,
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
@@ -70,13 +74,13 @@ export function prepareAccept(db: Database): Accept {
       for (const mail of mails) addMail.run(...mail);
       return { outcome: "stored", id };
     },
-    completeOrder({ orderId: givenId, requestKey, content, atMs }) {
+    completeOrder({ orderId, requestKey, content, atMs }) {
       const known = { ...content, addons: addonLines(content.selectedAddons) };
-      const byId = (orderId = "") => orderById.get({ ...known, orderId });
       const order =
         requestKey === undefined
-          ? byId(givenId) || orderByContent.get({ ...known, floor: idFloor(content.sinceMs) })
-          : byId(knownRequest.get(Buffer.from(requestKey, "latin1"))?.submission_id);
+          ? orderById.get({ ...known, orderId: orderId ?? "" }) ||
+            orderByContent.get({ ...known, floor: idFloor(content.sinceMs) })
+          : orderByKey.get({ ...known, key: Buffer.from(requestKey, "latin1") });
       if (order) makeDue.run({ id: order.id, atMs });
       return order?.id;
     },

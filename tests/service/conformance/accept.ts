@@ -193,6 +193,8 @@ export function acceptBehaviour(kind: StoreKind): void {
       { ...call, requestKey: "order k" },
       { ...call, content: { ...content, email: "eve@example.com" } },
       { ...call, content: { ...content, message: "Another message" } },
+      { ...call, content: { ...content, message: null } },
+      { ...call, content: { ...content, name: "Another name" } },
     ];
     for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
   });
