@@ -26,6 +26,15 @@ test("another travel time in the words about a town is told where they stand", (
   ]);
 });
 
+test("it is read across a space that keeps a line whole, and as a distance from the town itself", () => {
+  const heroHeadline = "Websites, five\u00a0minutes from your door";
+  const text = "A company thirty\u00a0five\u00a0minutes from Coventry";
+  expect(found([coventry("7 minutes", { heroHeadline })], page(text))).toEqual([
+    expect.stringContaining("says 'five\u00a0minutes from your door'"),
+    expect.stringContaining("says 'thirty\u00a0five\u00a0minutes from Coventry'"),
+  ]);
+});
+
 test("but not the same time, another town's, none, or minutes of something else", () => {
   const words = [
     "25min",
@@ -47,12 +56,16 @@ test("but not the same time, another town's, none, or minutes of something else"
     "under 30 minutes away",
     "15 minutes from your booking",
     "15 minutes from our answer",
+    "5 minutes from Coventry station",
+    "5 minutes from Coventry’s ring road",
+    "20 to\u00a030 minutes away",
   ];
   const thirtyFive = [
     "Thirty-five minutes away",
     "thirty five minutes from our office",
     "a hundred-and-five minutes away",
     "thirty-one minutes away",
+    "thirty\u00a0five\u00a0minutes from Coventry.",
   ];
   expect(found([coventry("25 minutes")], page(words))).toEqual([]);
   expect(found([coventry("35 minutes")], page(thirtyFive))).toEqual([]);

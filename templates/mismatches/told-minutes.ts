@@ -14,7 +14,7 @@ export function toldMinutes(locations: Location[], pages: Told[]): Note[] {
     const { seoDescription, heroHeadline, heroSubheadline } = record;
     const own = { file, town: record.name, words: [seoDescription, heroHeadline, heroSubheadline] };
     return [own, ...pages.filter(({ town }) => town === record.name)].flatMap(told =>
-      distancesIn(told.words)
+      distancesIn(told.words, distanceOf(told.town))
         .filter(([, figure = ""]) => numberOf(figure) !== minutes)
         .map(({ 0: said, index, input }) => ({
           code: "places/minutes",
@@ -29,7 +29,7 @@ export function toldMinutes(locations: Location[], pages: Told[]): Note[] {
 }
 
 /** A figure of its own, such as '30min', is a distance where words beside it say so. */
-function distancesIn(words: unknown, beside: string[] = []): RegExpExecArray[] {
+function distancesIn(words: unknown, distance: RegExp, beside: string[] = []): RegExpExecArray[] {
   if (typeof words === "string") {
     const alone = beside.some(text => distanceLabel.test(text)) && figure.exec(words);
     return alone ? [alone] : [...words.matchAll(distance)];
@@ -37,7 +37,7 @@ function distancesIn(words: unknown, beside: string[] = []): RegExpExecArray[] {
   if (typeof words !== "object" || !words) return [];
   const parts: unknown[] = Object.values(words);
   const texts = Array.isArray(words) ? [] : parts.filter(part => typeof part === "string");
-  return parts.flatMap(part => distancesIn(part, texts));
+  return parts.flatMap(part => distancesIn(part, distance, texts));
 }
 
 const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
@@ -46,17 +46,25 @@ const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty"
 const numberWords = ["five", "ten", "fifteen", ...tens.flatMap(ten => [ten, `${ten}-five`])];
 
 /** No number begins in the middle of another, and of '20 to 25', 'an hour and ten' and 'under 30' none is judged. */
-const whole = String.raw`(?<![\w.,–—-]|\d ?[–—-] ?|\b(?:to|or|and|under|than|within|hours?|${tens.join("|")}) )`;
+const whole = String.raw`(?<![\w.,–—-]|\d\s?[–—-]\s?|\b(?:to|or|and|under|than|within|hours?|${tens.join("|")})\s)`;
 
-const here = site.geo.placename.replace(/\W/g, ".");
+const here = nameAsPattern(site.geo.placename);
 
 /** Of 'from your booking' or 'from the station' nothing is known. */
 const ourPlaces = `us|${here}|(?:our|your) (?:door|shop|premises|office)`;
 
-const minutesWritten = String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", "[ -]")})[ -]?min(?:utes?)?`;
+/** A space that no line may be broken at is one too. */
+const minutesWritten = String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", String.raw`[\s-]`)})[\s-]?min(?:utes?)?`;
 
-/** '25 minutes away' and 'five minutes from your door'. */
-const distance = new RegExp(`${minutesWritten} (?:away|apart|from (?:${ourPlaces}))\\b`, "gi");
+/** '25 minutes away', 'five minutes from your door' and, of Bilton, 'five minutes from Bilton', but not 'from Bilton church'. */
+function distanceOf(town: string): RegExp {
+  const from = `${ourPlaces}|${nameAsPattern(town)}(?=[.,;:!?]|$)`;
+  return new RegExp(String.raw`${minutesWritten}\s(?:away|apart|from\s(?:${from}))\b`, "gi");
+}
+
+function nameAsPattern(name: string): string {
+  return name.replace(/\W/g, ".");
+}
 
 /** '25min' and nothing else, and what such a figure is called where it tells a distance. */
 const figure = new RegExp(`^${minutesWritten}$`, "i");
@@ -66,5 +74,5 @@ const distanceLabel = new RegExp(
 );
 
 function numberOf(figure: string): number {
-  return Number(figure) || (numberWords.indexOf(figure.toLowerCase().replace(" ", "-")) + 1) * 5;
+  return Number(figure) || (numberWords.indexOf(figure.toLowerCase().replace(/\s/, "-")) + 1) * 5;
 }
