@@ -81,7 +81,7 @@ function foundBesides(
     const plan = withOwnParts(site, loaded, own);
     return [
       ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
-      ...linksBeside(site, { loaded, plan, before: files }),
+      ...linksBeside(site, { loaded, plan }),
     ];
   } catch {
     // Without a text that it asks for the site may not be planned at all: what is certain is said alone.

@@ -26,13 +26,3 @@ export function endLacked(slip: Problem | undefined, source: string): number | u
     ? offset
     : undefined;
 }
-
-/** Its facts, roughly: a line each, as far as it looks like one. */
-export function roughFacts(source: string): Record<string, unknown> {
-  const front = source.slice(0, endOfFront(source)?.factsEnd);
-  return Object.fromEntries(
-    [...front.matchAll(roughLine)].map(([, key = "", value]) => [key, value !== "false" && value]),
-  );
-}
-
-const roughLine = /^[^\w\n]*(\w+)[^\w\n]*?[:=][ \t]*["'“‘]?(.*?)[ \t]*$/gm;
