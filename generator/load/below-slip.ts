@@ -15,10 +15,9 @@ export function bodyBelow(
   return { file, offset, hash: hash(source.slice(offset)) };
 }
 
-/** Where the second line of dashes belongs that is missing: known where an empty line parts all facts from the text. */
+/** Where the second line of dashes belongs: known where an empty line parts all facts from the text. */
 export function endLacked(slip: Problem | undefined, source: string): number | undefined {
-  if (slip?.code !== "front-matter/unclosed" || !slip.message.includes("is missing"))
-    return undefined;
+  if (slip?.code !== "front-matter/unclosed") return undefined;
   const { starts } = linesOf(source);
   const offset = starts[slip.position?.line ?? 0];
   const below = source.slice(offset);

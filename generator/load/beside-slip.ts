@@ -1,4 +1,4 @@
-import type { SourceText } from "../problems/place.ts";
+import { linesOf, type SourceText } from "../problems/place.ts";
 import { type Problem, problemAt } from "../problems/problem.ts";
 import type { Collection } from "../site.ts";
 import { endLacked } from "./below-slip.ts";
@@ -12,38 +12,43 @@ import { recordProblems } from "./records/record-problems.ts";
 type ReadText = SourceText & { collection: Collection; imageFiles: ReadonlySet<string> };
 
 /**
- * What else is wrong in front matter of which a line cannot be read: found as if its advice had been followed, so that
- * one run tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
+ * What else is wrong in front matter of which a line cannot be read: found as if it were passed over, so that one run
+ * tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
  */
 export async function problemsBeside(slip: Problem, of: ReadText): Promise<Problem[]> {
   const { slips, readable } = allSlips(slip, of);
   const found = readable ? await frontProblems({ ...of, ...readable }) : [];
   const slipped = new Set(slips.filter(isOfLine).map(lineOf));
-  const beside = found.filter(problem => !slipped.has(lineOf(problem)));
-  // The lines shown are those of the file, not those that were advised.
+  const { texts } = linesOf(of.source);
+  // A second fact on a line that cannot be read is not missing.
+  const isThere = (fact: string) => [...slipped].some(at => texts[at - 1]?.includes(` ${fact}:`));
+  const beside = found.filter(
+    problem => !slipped.has(lineOf(problem)) && !isThere(problem.code.replace(/.*\//, "")),
+  );
+  // The lines shown are those of the file.
   return [...slips.slice(1), ...beside].map(problem => {
     const { position } = problem;
     return position ? problemAt({ file: of.file, source: of.source, position }, problem) : problem;
   });
 }
 
-/** What can be read once the advice for all slips has been followed. */
+/** What can be read once all slips are passed over. */
 type Readable = { source: string; front: FrontMatter };
 
-/** The slip and those below it, each found as if the advice for the ones above had been followed. */
+/** The slip and those below it, each found as if the ones above were passed over. */
 function allSlips(
   slip: Problem,
   { file, source: written }: ReadText,
 ): { slips: Problem[]; readable?: Readable } {
   const slips = [slip];
-  let source = withAdvice(written, slip);
+  let source = passedOver(written, slip);
   while (source !== undefined && slips.length <= slipsMax) {
     const front = readFrontMatter(file, source);
     if (!("code" in front)) return { slips, readable: { source, front } };
     const readUpTo = Math.max(0, ...slips.filter(isOfLine).map(lineOf));
     if (lineOf(front) <= readUpTo) break;
     slips.push(slips.length < slipsMax ? front : { ...front, ...untold });
-    source = withAdvice(source, front);
+    source = passedOver(source, front);
   }
   return { slips };
 }
@@ -78,18 +83,20 @@ function isOfLine({ code }: Problem): boolean {
   return code === "front-matter/yaml";
 }
 
-/** The text with the advised line for the one that cannot be read, where the advice is clear. */
-function withAdvice(source: string, slip: Problem): string | undefined {
+/** The text as it can be read on below what cannot be: the line keeps its key alone, so that no fact seems to be missing. */
+function passedOver(source: string, slip: Problem): string | undefined {
   const end = endLacked(slip, source);
-  if (end !== undefined) return `${source.slice(0, end)}---\n${source.slice(end)}`;
+  if (end !== undefined)
+    return `${source.slice(0, end).replace(/\s[-–—.…]+\s*$/, "\n")}---\n${source.slice(end)}`;
   const lines = source.split("\n");
   const index = lineOf(slip) - 1;
   const line = lines[index];
   if (!isOfLine(slip) || line === undefined) return undefined;
   if (tabbed.test(line)) return withTabsMended(lines, index);
-  const advised = isSecond(slip, lines) ? "" : advisedLine(line, slip);
-  if (advised === undefined) return undefined;
-  return lines.with(index, advised).join("\n");
+  const [, key, value] = /^([\w-]+)[ \t]*[:=：﹕꞉∶][ \t]*(?!- )(\S)?/.exec(line) ?? [];
+  if (key === undefined) return undefined;
+  const isSecond = lines.slice(1, index).some(text => text.startsWith(`${key}:`));
+  return lines.with(index, `${key}${isSecond ? index : ""}:${value ? ' ""' : ""}`).join("\n");
 }
 
 /** That of all the lines that follow is said with the first one. */
@@ -98,22 +105,6 @@ function withTabsMended(lines: string[], first: number): string {
   for (let index = first; tabbed.test(lines[index] ?? ""); index++)
     mended[index] = withoutTabs(lines[index] ?? "", mended[index - 1] ?? "");
   return mended.join("\n");
-}
-
-function advisedLine(line: string, { fix = "" }: Problem): string | undefined {
-  const [, advised = "", key = ""] =
-    /^Write (?:it as|what belongs there:) {3}(([\w-]+): .+)$/.exec(fix) ?? [];
-  // A line that stands further in belongs to another one.
-  const isAdvice = advised && line.startsWith(key) && line.trimEnd() !== advised;
-  return isAdvice ? advised : undefined;
-}
-
-/** A key that stands there for the second time, with all its value: one of the two is to be kept. */
-function isSecond({ message, position }: Problem, lines: string[]): boolean {
-  const { line = 0 } = position ?? {};
-  const [, key = ""] = /^'([\w-]+)' stands here for the second time$/.exec(message) ?? [];
-  const isAlone = /^[\w-]+:|^---/.test(lines[line] ?? "");
-  return key !== "" && isAlone && (lines[line - 1] ?? "").startsWith(`${key}: `);
 }
 
 function lineOf({ position }: Problem): number {

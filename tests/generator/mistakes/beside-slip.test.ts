@@ -67,7 +67,8 @@ describe("beside a line of front matter that cannot be read", () => {
     expect(text).toContain("Write it as   date: 2026-09-30");
     expect(text).toContain("'title' stands here for the second time");
     const list = await told("title: A\ntitle:\n  - B\ndate: 31/09/2026");
-    expect(list.match(/^content/gm)).toHaveLength(1);
+    expect(list).toContain("new.md:5:7   [note/date]");
+    expect(list.match(/^content/gm)).toHaveLength(2);
   });
 
   test("a letter that is written as a number and no text may hold is told", async () => {
@@ -89,6 +90,17 @@ describe("beside a line of front matter that cannot be read", () => {
       expect(text).toContain(told);
     expect(text.match(/^content/gm)).toHaveLength(5);
   });
+
+  test.each(["\n----", "\n...", " ---"])(
+    "nor do other dashes, or a line for which no line is advised: %j",
+    async dashes => {
+      const front = `---\ndate: 31/09/2026\ntitle: "50\\% rye"${dashes}\n\n![A](no.jpg)\n`;
+      const text = await compiledSite({ "content/notes/new.md": front }).problems();
+      const codes = ["front-matter/unclosed", "front-matter/yaml", "note/date", "image/missing"];
+      for (const code of codes) expect(text).toContain(`[${code}]`);
+      expect(text.match(/^content/gm)).toHaveLength(4);
+    },
+  );
 
   test("where it is not clear which lines are facts, dashes that are missing are told alone", async () => {
     const site = compiledSite({
