@@ -1,21 +1,15 @@
 import { isIP } from "node:net";
-import type { Parsed } from "./parsed.ts";
+import { type Parsed, parsed } from "./parsed.ts";
 import { urlOf } from "./url.ts";
 
 /** 'https://example.com/' → 'https://example.com', as a browser writes it in the Origin header. */
 export function parseOrigins(text: string): Parsed<readonly string[]> {
-  const origins: string[] = [];
-  for (const part of listOf(text)) {
-    const origin = originOf(part);
-    if (!origin) {
-      return {
-        ok: false,
-        problem: `has '${withoutLogin(part)}', which is not an origin such as https://example.com (no path, no *)`,
-      };
-    }
-    origins.push(origin);
-  }
-  return { ok: true, value: origins };
+  const parts = listOf(text);
+  const wrong = parts.find(part => !originOf(part)) ?? "";
+  return parsed(
+    wrong ? undefined : parts.flatMap(part => originOf(part) ?? []),
+    `has '${withoutLogin(wrong)}', which is not an origin such as https://example.com (no path, no *)`,
+  );
 }
 
 function originOf(text: string): string | undefined {
@@ -36,12 +30,10 @@ function hasLogin({ username, password }: URL): boolean {
 
 /** The site's address, which is a whole host: builds refuse another one. */
 export function parseSiteUrl(text: string): Parsed<string> {
-  const origin = originOf(text);
-  if (origin) return { ok: true, value: origin };
-  return {
-    ok: false,
-    problem: `is '${withoutLogin(text)}', which is not the address of a whole host such as https://example.com`,
-  };
+  return parsed(
+    originOf(text),
+    `is '${withoutLogin(text)}', which is not the address of a whole host such as https://example.com`,
+  );
 }
 
 /**
@@ -54,12 +46,15 @@ function withoutLogin(address: string): string {
 
 /** Addresses and CIDR blocks. A number of hops or 'true' would let a client choose its own address. */
 export function parseProxies(text: string): Parsed<readonly string[]> {
-  const wrong = listOf(text).find(part => !isAddressOrBlock(part));
-  if (wrong === undefined) return { ok: true, value: listOf(text) };
+  const parts = listOf(text);
+  const wrong = parts.find(part => !isAddressOrBlock(part)) ?? "";
   const why = /^(true|\*|all|\d+)$/i.test(wrong)
     ? "which would let any client pretend to be another"
     : "which is neither an address nor a block such as 10.0.0.0/8";
-  return { ok: false, problem: `has '${wrong}', ${why}: name the proxies' own addresses` };
+  return parsed(
+    wrong ? undefined : parts,
+    `has '${wrong}', ${why}: name the proxies' own addresses`,
+  );
 }
 
 function isAddressOrBlock(text: string): boolean {

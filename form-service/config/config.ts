@@ -5,7 +5,7 @@ import { parseDatabaseUrl } from "./database-url.ts";
 import type { Facts } from "./facts.ts";
 import { parseHost } from "./host.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.ts";
-import type { Parsed } from "./parsed.ts";
+import { type Parsed, parsed } from "./parsed.ts";
 import { parseSmtp, type Smtp } from "./smtp.ts";
 import { unknownSettings } from "./unknown.ts";
 import { parseWindows, type Window } from "./windows.ts";
@@ -48,9 +48,9 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   ): T | undefined {
     names.push(name);
     const text = env[name]?.trim() || fallback;
-    const parsed = text.startsWith(`${name}=`) ? twiceNamed : parse(text);
-    if (parsed.ok) return parsed.value;
-    problems.push(`${name} ${parsed.problem}.`);
+    const found = text.startsWith(`${name}=`) ? twiceNamed : parse(text);
+    if (found.ok) return found.value;
+    problems.push(`${name} ${found.problem}.`);
     return undefined;
   }
   // Angle brackets stand round the address alone.
@@ -97,10 +97,6 @@ function withSite(siteUrl = "", others: readonly string[] = []): readonly string
   return siteUrl ? [...new Set([siteUrl, ...others])] : others;
 }
 
-function anyText(text: string): Parsed<string> {
-  return { ok: true, value: text };
-}
-
 /**
  * Docker hands quotes over, systemd a comment behind the value, and no shell reads a ~ or a name: what is stored would lie
  * in a folder that a new container forgets.
@@ -108,33 +104,28 @@ function anyText(text: string): Parsed<string> {
 function parseFolder(text: string): Parsed<string> {
   const problem = `is '${text}', which has a quote, a ~, a # or a \${…} that nobody takes away: write the path alone`;
   const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$\{/.test(text);
-  return isAsMeant ? anyText(text) : { ok: false, problem };
+  return parsed(isAsMeant ? text : undefined, problem);
 }
 
 /** The mail server would refuse it with the quotes, and not before the first mail. */
 function parseLogIn(text: string): Parsed<string> {
   const problem =
     "stands in quotes, which Docker hands over with it: write it without them, or one that has them itself as %22 into SMTP_URL";
-  return /^(["']).*\1$/s.test(text) ? { ok: false, problem } : anyText(text);
+  return parsed(/^(["']).*\1$/s.test(text) ? undefined : text, problem);
 }
 
 function parsePort(text: string): Parsed<number> {
   const isPort = /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
-  return isPort
-    ? { ok: true, value: Number(text) }
-    : { ok: false, problem: `is '${text}', which is not a port from 0 to 65535` };
+  const problem = `is '${text}', which is not a port from 0 to 65535`;
+  return parsed(isPort ? Number(text) : undefined, problem);
 }
 
 function parseSwitch(text: string): Parsed<boolean> {
   const value = /^(on|off)$/i.test(text) ? text.toLowerCase() === "on" : undefined;
-  return value === undefined
-    ? { ok: false, problem: `is '${text}'; it can be 'on' or 'off'` }
-    : { ok: true, value };
+  return parsed(value, `is '${text}'; it can be 'on' or 'off'`);
 }
 
 function parseLogLevel(text: string): Parsed<LogLevel> {
   const value = logLevels.find(level => level === text.toLowerCase());
-  return value
-    ? { ok: true, value }
-    : { ok: false, problem: `is '${text}'; it can be ${logLevels.join(", ")}` };
+  return parsed(value, `is '${text}'; it can be ${logLevels.join(", ")}`);
 }

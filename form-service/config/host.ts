@@ -1,11 +1,10 @@
 import { isIP } from "node:net";
-import type { Parsed } from "./parsed.ts";
+import { type Parsed, parsed } from "./parsed.ts";
 
 /** '[::1]' → '::1'. A name whose last part is a number would be an address, and is a wrong one. */
 export function parseHost(text: string): Parsed<string> {
   const host = text.replace(/^\[(.*:.*)\]$/, "$1");
   const isHost = isIP(host) || /^(\w[\w-]*\.)*(?!\d+$)\w[\w-]*$/.test(host);
-  return isHost
-    ? { ok: true, value: host }
-    : { ok: false, problem: `is '${text}', which is not an address alone, such as 127.0.0.1` };
+  const problem = `is '${text}', which is not an address alone, such as 127.0.0.1`;
+  return parsed(isHost ? host : undefined, problem);
 }

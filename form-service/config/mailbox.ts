@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import type { Parsed } from "./parsed.ts";
+import { type Parsed, parsed } from "./parsed.ts";
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
@@ -25,8 +25,7 @@ export function reachable(typed: string): string | undefined {
 export function parseMailbox(text: string): Parsed<Mailbox> {
   const [, name = "", bracketed] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
   const address = reachable((bracketed ?? text).trim());
-  if (address === undefined) {
-    return { ok: false, problem: `is '${text}', which is not one e-mail address` };
-  }
-  return { ok: true, value: { name: name.trim().replace(/^"(.*)"$/, "$1"), address } };
+  const shown = name.trim().replace(/^"(.*)"$/, "$1");
+  const problem = `is '${text}', which is not one e-mail address`;
+  return parsed(address === undefined ? undefined : { name: shown, address }, problem);
 }
