@@ -1,5 +1,5 @@
 import type { Field, MessageForm, Toast } from "./form.ts";
-import { validEmail, validPhone } from "./refusals.ts";
+import { requiredEmail, requiredName, validEmail, validPhone } from "./shared-fields.ts";
 
 // Literals only, no calls and no spreads: the bundler can then leave out the forms a page does not use.
 
@@ -62,26 +62,8 @@ export const coventryAuditForm = {
 } as const satisfies MessageForm;
 
 const villageAuditFields = [
-  {
-    name: "name",
-    label: "Name",
-    kind: "text",
-    required: true,
-    autocomplete: "name",
-    rules: [{ check: "required", message: "Name is required" }],
-  },
-  {
-    name: "email",
-    label: "Email",
-    kind: "email",
-    required: true,
-    autocomplete: "email",
-    rules: [
-      { check: "required", message: "Email is required" },
-      { check: "max", length: 255, message: validEmail },
-      { check: "email", message: validEmail },
-    ],
-  },
+  requiredName,
+  requiredEmail,
   {
     name: "phone",
     label: "Phone (optional)",

@@ -1,5 +1,5 @@
 import type { Field, Form, MessageForm } from "./form.ts";
-import { validEmail, validPhone } from "./refusals.ts";
+import { validEmail, validPhone } from "./shared-fields.ts";
 
 // Literals only, no calls and no spreads: the bundler can then leave out the forms a page does not use.
 

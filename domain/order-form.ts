@@ -1,32 +1,14 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Form, Toast } from "./form.ts";
-import { validEmail } from "./refusals.ts";
+import { requiredEmail, requiredName } from "./shared-fields.ts";
 
 /** Step 3 of the configurator; its values travel with the order, see order-requests.ts. */
 export const orderForm = {
   id: "order",
   heading: "Your Details",
   fields: [
-    {
-      name: "name",
-      label: "Name",
-      kind: "text",
-      required: true,
-      autocomplete: "name",
-      rules: [{ check: "required", message: "Name is required" }],
-    },
-    {
-      name: "email",
-      label: "Email",
-      kind: "email",
-      required: true,
-      autocomplete: "email",
-      rules: [
-        { check: "required", message: "Email is required" },
-        { check: "max", length: 255, message: validEmail },
-        { check: "email", message: validEmail },
-      ],
-    },
+    requiredName,
+    requiredEmail,
     {
       name: "phone",
       label: "Phone",
