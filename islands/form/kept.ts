@@ -1,7 +1,9 @@
 import { store, takeStored } from "../toast/carried.ts";
-import type { Sent } from "./attempts.ts";
-import { isOnlyPlan } from "./plan-named-in.ts";
-import { type Kept, readKept } from "./read-kept.ts";
+import type { Attempt, Sent } from "./attempts.ts";
+import { isOnlyPlan } from "./name-plan.ts";
+import type { Typed } from "./typed.ts";
+
+type Kept = { readonly typed: Typed; readonly sent: Sent };
 
 type Keeping = {
   /** By which the base script knows that something is kept for the island of that name. */
@@ -47,4 +49,32 @@ const keyOf = (id: string) => `typed-${id}`;
 /** Not by FormData, which leaves out what is locked while it is sent. */
 function inputsOf(element: HTMLFormElement): HTMLInputElement[] {
   return [...element.querySelectorAll<HTMLInputElement>(".input")];
+}
+
+/** What another version of the site has kept in another shape is as good as none. */
+export function readKept(text: string): Kept {
+  const { typed, sent } = Object(parsed(text));
+  const { last } = Object(sent);
+  return { typed: isTyped(typed) ? typed : {}, sent: isAttempt(last) ? { last } : {} };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTyped(value: unknown): value is Typed {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every(text => typeof text === "string")
+  );
+}
+
+function isAttempt(value: unknown): value is Attempt & { readonly content: string } {
+  const { content, key, body } = Object(value);
+  return isTyped({ content, key, body });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remainingWords } from "./remaining-words.ts";
+import { remainingWords } from "./count.ts";
 
 test.each([
   [0, ""],

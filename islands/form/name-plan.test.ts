@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageWithPlan } from "./message-with-plan.ts";
+import { messageWithPlan } from "./name-plan.ts";
 
 const sentence = "I would like to know more about this: Basic.";
 

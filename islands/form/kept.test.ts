@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attemptOf, type Sent } from "./attempts.ts";
-import { readKept } from "./read-kept.ts";
+import { readKept } from "./kept.ts";
 
 const typed = { name: "Ann", message: "When?" };
 const none = { typed: {}, sent: {} };
