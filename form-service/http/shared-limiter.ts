@@ -3,7 +3,6 @@ import type { Window } from "../config/windows.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../store/store.ts";
-import { within } from "../within.ts";
 import { type Limiter, memoryLimiter, refusal, type Verdict } from "./limiter.ts";
 
 type Parts = {
@@ -63,7 +62,7 @@ export function sharedLimiter(parts: Parts): Limiter {
     const wishes = new Map<string, number>();
     for (const { client } of group) wishes.set(client, (wishes.get(client) ?? 0) + 1);
     try {
-      const answers = await within(limits(wishes, windows), patienceMs, "no answer in time");
+      const answers = await within(limits(wishes, windows), patienceMs);
       const left = new Map([...answers].map(([client, { granted }]) => [client, granted]));
       for (const { client, resolve } of group) {
         const free = left.get(client) ?? 0;
@@ -87,4 +86,17 @@ export function sharedLimiter(parts: Parts): Limiter {
   }
 
   return { take };
+}
+
+/** What the work comes to, or an error when it takes longer. Nothing stops the work itself. */
+async function within<T>(work: Promise<T>, patienceMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), patienceMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
