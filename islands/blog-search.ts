@@ -1,8 +1,8 @@
 import { nearest } from "./base/nearest.ts";
 import type { BlogSearchProps } from "./blog-search/blog-search.tsx";
 import { cardsIn } from "./blog-search/cards.ts";
-import { countWords } from "./blog-search/count-words.ts";
 import { fetchIndex } from "./blog-search/fetch-index.ts";
+import { countWords } from "./blog-search/found.ts";
 
 const quietMs = 700;
 const awaited = "Searching...";

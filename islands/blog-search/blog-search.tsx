@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { countWords } from "./count-words.ts";
+import { countWords } from "./found.ts";
 import "../base/overlay/fieldset.css";
 import "./blog-search.css";
 

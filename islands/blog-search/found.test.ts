@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords } from "./count-words.ts";
-import { finding, isEverything } from "./found.ts";
+import { countWords, finding, isEverything } from "./found.ts";
 
 const article = {
   search: "local seo tips\nhow to be found in rugby\ngoogle\nsmall business",

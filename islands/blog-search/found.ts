@@ -16,3 +16,7 @@ export function finding(wanted: Wanted): (searched: Searched) => boolean {
 export function isEverything({ text, category }: Wanted): boolean {
   return !text.trim() && !category;
 }
+
+export function countWords(count: number): string {
+  return count === 1 ? "1 article" : `${count} articles`;
+}

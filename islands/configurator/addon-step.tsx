@@ -1,9 +1,7 @@
 /** @jsxImportSource preact */
 import { type Addon, addonPrice } from "../../domain/catalogue.ts";
 import { QuantityField } from "./quantity-field.tsx";
-import type { Action, OrderState } from "./state.ts";
-import { Step } from "./step.tsx";
-import type { StepProps } from "./step-props.ts";
+import { Step, type StepProps } from "./step.tsx";
 import "./addon-step.css";
 
 export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
@@ -28,12 +26,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
   );
 }
 
-type RowProps = {
-  readonly id: string;
-  readonly addon: Addon;
-  readonly state: OrderState;
-  readonly dispatch: (action: Action) => void;
-};
+type RowProps = Omit<StepProps, "catalogue"> & { readonly addon: Addon };
 
 function AddonRow({ id, addon, state, dispatch }: RowProps) {
   const { name } = addon;

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { type Package, packagePrice } from "../../domain/catalogue.ts";
 import type { OrderView } from "./run-order.ts";
-import { Step } from "./step.tsx";
-import type { StepProps } from "./step-props.ts";
+import { Step, type StepProps } from "./step.tsx";
 import "./package-step.css";
 
 type Props = StepProps & Pick<OrderView, "left" | "turnTo">;

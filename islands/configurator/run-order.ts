@@ -1,7 +1,6 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { breath } from "../base/breath.ts";
 import type { OnBack } from "../contract.ts";
-import { guardExits } from "../dialog/exits.ts";
 import {
   focusAfterFailure,
   focusForm,
@@ -14,6 +13,7 @@ import { typedIn } from "../form/typed.ts";
 import { store } from "../toast/carried.ts";
 import { carryToast, dropToast, showToast } from "../toast/toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
+import { guardExits } from "./exits.ts";
 import { type KeptOrder, keptOrder, type LeftOrder, leftOrder } from "./left-order.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 import { submitOrder } from "./submit-order.ts";

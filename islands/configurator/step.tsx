@@ -1,7 +1,16 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { steps } from "./state.ts";
+import type { Catalogue } from "../../domain/catalogue.ts";
+import { type Action, type OrderState, steps } from "./state.ts";
 import "../base/overlay/fieldset.css";
+
+export type StepProps = {
+  /** Begins the ids of what stands in the step. */
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly state: OrderState;
+  readonly dispatch: (action: Action) => void;
+};
 
 type Props = {
   readonly step: number;
