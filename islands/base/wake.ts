@@ -55,7 +55,7 @@ function approach(event: Press): void {
 }
 
 /** What the last press, other than the second of a double click, has opened or closed something by. */
-let uncovers: Element | null;
+let uncovers: Element | null | undefined;
 
 function press(event: MouseEvent): void {
   const { target } = event;
