@@ -17,7 +17,6 @@ export function cardsIn(page: Document, count: number): Cards {
   const pages = page.querySelector<HTMLElement>("[data-pagination]");
   const grid = page.querySelector("[data-cards]");
   const more = page.createElement("button");
-  more.type = "button";
   more.className = "button button-secondary blog-search-more";
   more.textContent = "Show more articles";
   grid?.after(more);
@@ -26,16 +25,16 @@ export function cardsIn(page: Document, count: number): Cards {
   /** Cards of this page that are hidden yet, and the HTML of others. */
   let waiting: (HTMLElement | string)[] = [];
   let added: ChildNode[] = [];
-  let showing = new AbortController();
 
   /** A few cards a frame: a screenful at once keeps a slow phone from hearing the next key. */
   async function showMore(): Promise<void> {
-    const { signal } = showing;
-    for (let left = shownMax; left > 0 && waiting.length > 0 && !signal.aborted; left -= atOnce) {
-      for (const card of waiting.splice(0, atOnce)) appear(card);
+    const cards = waiting;
+    // The next search has others waiting.
+    for (let left = shownMax; left > 0 && cards.length > 0 && cards === waiting; left -= atOnce) {
+      for (const card of cards.splice(0, atOnce)) appear(card);
       await painted();
     }
-    if (!signal.aborted) more.hidden = waiting.length === 0;
+    if (cards === waiting) more.hidden = cards.length === 0;
   }
 
   function appear(card: HTMLElement | string): void {
@@ -49,16 +48,10 @@ export function cardsIn(page: Document, count: number): Cards {
     grid?.append(template.content);
   }
 
-  function clear(): void {
-    showing.abort();
-    showing = new AbortController();
+  function show(wanted: Wanted): number {
     more.hidden = true;
     for (const card of added) card.remove();
     added = [];
-  }
-
-  function show(wanted: Wanted): number {
-    clear();
     const isAll = isEverything(wanted);
     const isFound = finding(wanted);
     if (pages) pages.hidden = !isAll;
