@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from "pg";
+import { urlOf } from "../../config/url.ts";
 import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 import { asFailure, faultOf, unavailable, wrongForGood } from "./faults.ts";
 import { passwordFileOf, passwordIn } from "./password-file.ts";
@@ -209,11 +210,8 @@ function checking(url: string): string {
 }
 
 export function placeOf(url: string): string {
-  try {
-    const { hostname, port, pathname } = new URL(url);
-    return `${hostname}:${port || 5432}${pathname}`;
-  } catch {
-    // The address may hold a password, so it is not repeated.
-    return "the address in DATABASE_URL";
-  }
+  const found = urlOf(url);
+  // The address may hold a password, so it is not repeated.
+  if (!found) return "the address in DATABASE_URL";
+  return `${found.hostname}:${found.port || 5432}${found.pathname}`;
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { urlOf } from "../../config/url.ts";
 import { Failure, sentenceOf } from "../../failure.ts";
 
 /** Whose password is asked for. */
@@ -11,8 +12,7 @@ type Account = {
 
 /** The file that an address names as psql's do, `?passfile=`, or the one that PGPASSFILE names for all of them. */
 export function passwordFileOf(url: string): string | undefined {
-  const named = URL.canParse(url) ? new URL(url).searchParams.get("passfile") : undefined;
-  return named || process.env.PGPASSFILE || undefined;
+  return urlOf(url)?.searchParams.get("passfile") || process.env.PGPASSFILE || undefined;
 }
 
 /** The password in the first line that fits, in PostgreSQL's own format: host:port:database:user:password. */
