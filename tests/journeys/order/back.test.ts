@@ -1,7 +1,8 @@
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lastPackage, onceAddon } from "../../offers.ts";
 import { callsOf, desk, journey } from "../journey.ts";
-import { dialogIn, filledOrder, openQuote, press, stepOn } from "../steps.ts";
+import { answer, dialogIn, filledOrder, openQuote, press, stepOn } from "../steps.ts";
 import { thankYouPage } from "../thank-you-page.ts";
 
 const { visit } = journey();
@@ -71,17 +72,41 @@ describe("the browser's Back", () => {
     expect(await again.locator("input:checked").count()).toBe(0);
   });
 
-  test("after an order lets the same be ordered once more, also where the page is shown as it was left", async () => {
-    const page = await visit("/", desk);
-    const calls = callsOf(page);
-    // Chromium loads it anew. An answer without a page leaves this one, as Firefox and Safari have kept it.
-    await page.route(thankYouPage, route => route.fulfill({ status: 204 }));
-    for (let order = 1; order <= 2; order++) {
-      const dialog = await filledOrder(page);
-      await press(dialog, "Get Started");
-      await dialog.waitFor({ state: "hidden" });
-    }
-    const orders = calls.filter(({ path }) => path === "/package_orders");
-    expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
-  });
+  test.each([
+    ["filled in", 2],
+    ["gone on with after a lost answer", 3],
+  ])(
+    "after an order that was %s lets the same be ordered once more, also where the page is shown as it was left",
+    async (how, sent) => {
+      const page = await visit("/", desk);
+      const calls = callsOf(page);
+      // Chromium loads it anew. An answer without a page leaves this one, as Firefox and Safari have kept it.
+      await page.route(thankYouPage, route => route.fulfill({ status: 204 }));
+      const first = how === "filled in" ? await filledOrder(page) : await takenUp(page);
+      await ordered(first);
+      await ordered(await filledOrder(page));
+      const orders = calls.filter(({ path }) => path === "/package_orders");
+      expect(orders).toHaveLength(sent);
+      expect(new Set(orders.map(({ key }) => key)).size).toBe(2);
+    },
+  );
 });
+
+async function ordered(dialog: Locator): Promise<void> {
+  await press(dialog, "Get Started");
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** An order whose answer did not come before its page was loaded again. */
+async function takenUp(page: Page): Promise<Locator> {
+  await answer(page, "/package_orders", "hangs");
+  const begun = await filledOrder(page);
+  await press(begun, "Get Started");
+  await begun.getByText("Submitting...").first().waitFor();
+  await page.reload();
+  await page.unroute("**/forms/package_orders");
+  const dialog = await openQuote(page);
+  await press(dialog, "Go on with your order");
+  await dialog.getByText("Step 3 of 3").waitFor();
+  return dialog;
+}
