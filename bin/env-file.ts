@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 
 type EnvFile =
-  | { readonly ok: true; readonly settings: Readonly<Record<string, string | undefined>> }
+  | {
+      readonly ok: true;
+      readonly settings: Readonly<Record<string, string | undefined>>;
+      /** Names that stand on several lines, of which the last one counts. */
+      readonly repeated: readonly string[];
+    }
   | { readonly ok: false; readonly line: number; readonly fix: string };
 
 /** What .env says, or its first line that would not be read as it stands. */
@@ -11,7 +16,7 @@ export function envFile(folder = "."): EnvFile {
   const text = textOf(join(folder, ".env"));
   const lines = text.split(/\r?\n/);
   const wrong = lines.findIndex(line => !isRead(line));
-  if (wrong < 0) return { ok: true, settings: parseEnv(text) };
+  if (wrong < 0) return { ok: true, settings: parseEnv(text), repeated: repeatedIn(lines) };
   // The line itself is not repeated: it may hold a password.
   const isOtherwiseEncoded = /[\0\uFFFD]/.test(lines[wrong] ?? "");
   return { ok: false, line: wrong + 1, fix: isOtherwiseEncoded ? saveAnew : writeSo };
@@ -36,6 +41,11 @@ function textOf(file: string): string {
  */
 function isRead(line: string): boolean {
   return blank.test(line) || (setting.test(line) && !line.includes("\uFFFD"));
+}
+
+function repeatedIn(lines: readonly string[]): string[] {
+  const names = lines.flatMap(line => /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1] ?? []);
+  return [...new Set(names.filter((name, index) => names.indexOf(name) < index))];
 }
 
 const blank = /^\s*(#.*)?$/;

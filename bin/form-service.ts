@@ -17,7 +17,7 @@ import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
 import { print, sayFailure, tell, write } from "./form-service/print.ts";
-import { settings } from "./form-service/settings.ts";
+import { repeatedSettings, settings } from "./form-service/settings.ts";
 import { start } from "./form-service/start.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
 
@@ -29,7 +29,7 @@ program.command("start").description("run the service").action(start);
 program
   .command("check")
   .description("check the settings")
-  .action(() => print(describe(settings())));
+  .action(() => print([...describe(settings()), ...repeatedSettings()]));
 program.command("doctor").description("look at everything the service leans on").action(examine);
 
 program

@@ -6,7 +6,7 @@ import { envFile } from "../env-file.ts";
 
 /** The environment stands above .env. */
 export function settings(): Config {
-  const read = readConfig({ ...fromFile(), ...process.env }, siteFacts);
+  const read = readConfig({ ...wholeFile().settings, ...process.env }, siteFacts);
   if (read.ok) return read.config;
   const count = read.problems.length;
   const lines = read.problems.map(problem => `  - ${problem}`);
@@ -16,9 +16,16 @@ export function settings(): Config {
   );
 }
 
-function fromFile() {
+/** Who corrects a line that does not count would look for the fault elsewhere. */
+export function repeatedSettings(): string[] {
+  return wholeFile()
+    .repeated.filter(name => process.env[name] === undefined)
+    .map(name => `${name} stands several times in .env: its last line counts.`);
+}
+
+function wholeFile() {
   const read = readable();
-  if (read.ok) return read.settings;
+  if (read.ok) return read;
   const where = `Line ${read.line} of the file .env would not be read as it stands.`;
   throw new Failure("unusable", `${where} ${read.fix}.`);
 }

@@ -3,11 +3,12 @@ import { describe } from "../../form-service/operator/describe.ts";
 import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { type FormService, startFormService } from "../../form-service/start.ts";
 import { sayFailure } from "./print.ts";
-import { settings } from "./settings.ts";
+import { repeatedSettings, settings } from "./settings.ts";
 
 /** The service then runs until a signal ends it. */
 export async function start(): Promise<void> {
   const config = settings();
+  const repeated = repeatedSettings();
   let service: FormService | undefined;
   let isLeaving = false;
   // SIGHUP comes when a terminal is closed, and Node ends by it at once, under nohup too.
@@ -25,7 +26,7 @@ export async function start(): Promise<void> {
   service = await startFormService(config, { onUnusable: endInWords });
   // Logs own the standard output; these sentences are for the person who started it.
   const where = `form-service listens on ${listensOn(service.address, config.host)}.`;
-  process.stderr.write(`${[where, ...describe(config)].join("\n")}\n`);
+  process.stderr.write(`${[where, ...describe(config), ...repeated].join("\n")}\n`);
 }
 
 /** As if it had been found at the start. */

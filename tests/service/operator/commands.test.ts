@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { envFile } from "../../../bin/env-file.ts";
 import { formatPounds } from "../../../domain/money.ts";
 import { listensOn } from "../../../form-service/operator/listens-on.ts";
 import { popularPackage, sampleQuote } from "../../offers.ts";
@@ -43,6 +44,17 @@ test.each([
     expect(stderr).not.toContain("ter2");
   },
 );
+
+test("a setting that stands twice in .env is told, with the line that counts, and without its value", async () => {
+  const cwd = temporaryFolder();
+  // None of ours: those are set, to nothing, while tests run.
+  writeFileSync(join(cwd, ".env"), "GREETING=hullo\n# TOWN=a\nTOWN=b\nexport GREETING = hello\n");
+  expect(envFile(cwd)).toMatchObject({ settings: { GREETING: "hello" } });
+  const { code, stdout } = await command(["check"], {}, cwd);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^GREETING stands several times in \.env: its last line counts\.$/m);
+  expect(stdout).not.toMatch(/TOWN|hullo|hello/);
+});
 
 test.each([
   ["", /^--to is neither of the form postgres:/],
