@@ -35,22 +35,28 @@ const slowMs = 4_000;
 export async function send(call: Call): Promise<Answer> {
   const { url, key, body, timeoutMs = 15_000, onSlow } = call;
   const giving = new AbortController();
+  const { signal } = giving;
   let why: Unanswered = "unreachable";
   const giveUp = (reason: Unanswered) => {
     why = reason;
     giving.abort();
   };
+  // Safari ends the call as soon as another page is asked for, long before this one is hidden.
+  const onLeave = () => {
+    why = "left";
+  };
   // A page that was left and is shown again as it was does not get its answer any more.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && giveUp("left");
   const slow = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
-  const late = setTimeout(giveUp, timeoutMs, "timeout");
-  addEventListener("pageshow", onShow);
+  setTimeout(giveUp, timeoutMs, "timeout");
+  addEventListener("beforeunload", onLeave, { signal });
+  addEventListener("pageshow", onShow, { signal });
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
       body,
-      signal: giving.signal,
+      signal,
     });
     const { status } = response;
     return { status, body: readBody(await response.text()) ?? (status === 201 ? {} : undefined) };
@@ -59,8 +65,8 @@ export async function send(call: Call): Promise<Answer> {
     return { status: navigator.onLine ? why : "offline" };
   } finally {
     clearTimeout(slow);
-    clearTimeout(late);
-    removeEventListener("pageshow", onShow);
+    // Of a call that is over there is nothing left to give up, only what listens for it.
+    giving.abort();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { spelled } from "../spelled.ts";
@@ -155,5 +155,18 @@ test("back to a form that was left while it was sent, it can be sent again with 
   expect(await form.getByLabel("Message", { exact: true }).inputValue()).toBe(
     "I would like a website.  ",
   );
+  expect(await form.locator("[data-note]").innerText()).toContain("You left while");
+});
+
+test("a message whose call ends as another page is asked for, as in Safari, was left and not unreachable", async () => {
+  const page = await visit("/", desk);
+  const call = new Promise<Route>(resolve => page.route("**/contact-form", resolve));
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  await press(form, "Send Message");
+  const route = await call;
+  await page.evaluate(() => void dispatchEvent(new Event("beforeunload")));
+  await route.abort();
+  await form.getByRole("button", { name: "Send Message" }).waitFor();
   expect(await form.locator("[data-note]").innerText()).toContain("You left while");
 });
