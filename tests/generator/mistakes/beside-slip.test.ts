@@ -102,6 +102,15 @@ describe("beside a line of front matter that cannot be read", () => {
     },
   );
 
+  test.each([
+    ["date: 2026-09-30 -", "note/date"],
+    ["tags:\n  - a\n  -", "note/tags"],
+  ])("a dash that ends the last fact is its own: %j", async (last, code) => {
+    const front = `---\ntitle: A\n${last}\n\nText\n`;
+    const text = await compiledSite({ "content/notes/new.md": front }).problems();
+    for (const one of ["front-matter/unclosed", code]) expect(text).toContain(`[${one}]`);
+  });
+
   test("where it is not clear which lines are facts, dashes that are missing are told alone", async () => {
     const site = compiledSite({
       "content/notes/new.md": "---\ntitle: A\n\ndate: 31/09/2026\n\n![A](no.jpg)\n",
