@@ -41,15 +41,12 @@ export async function send(call: Call): Promise<Answer> {
     why = reason;
     giving.abort();
   };
-  // Safari ends the call as soon as another page is asked for, long before this one is hidden.
-  const onLeave = () => {
-    why = "left";
-  };
   // A page that was left and is shown again as it was does not get its answer any more.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && giveUp("left");
   const slow = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
   setTimeout(giveUp, timeoutMs, "timeout");
-  addEventListener("beforeunload", onLeave, { signal });
+  // Safari ends the call as soon as another page is asked for, long before this one is hidden.
+  addEventListener("beforeunload", () => (why = "left"), { signal });
   addEventListener("pageshow", onShow, { signal });
   try {
     const response = await fetch(url, {
