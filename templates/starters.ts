@@ -55,21 +55,7 @@ travelTime: 20 minutes
 order: 100
 mainIndustries:
   - An industry, [your first]
-# What people search for: a note for whoever writes the text, no page shows it.
-keywords:
-  - A search, [your first]
-# At least one question with its answer.
-faqs:
-  - question: A question, [your first]
-    answer: The answer, [your first]
-# true keeps the page out of the site; "site dev" shows it all the same.
-draft: true
----
-
-## A first heading
-
-[Your first paragraph: what is true of this town and of no other.]
-`,
+${searches}${endingOf("town")}`,
   industries: title => `---
 # The trade, as the menu names it. The address is made of the file's name: plumbers-web-design.md is a good one.
 name: ${title}
@@ -86,10 +72,7 @@ commonChallenges:
   - A challenge, [your first]
 solutionBenefits:
   - A benefit, [your first]
-# What people search for: a note for whoever writes the text, no page shows it.
-keywords:
-  - A search, [your first]
-# The title in search results, at most 60 letters.
+${searches}# The title in search results, at most 60 letters.
 seoTitle: Websites for [your trade]
 # The text below it, of 70 to 155 letters.
 seoDescription: In one or two sentences, [your reasons why this trade finds its customers with a website of ours].
@@ -99,18 +82,7 @@ heroSubheadline: A sentence below it, [your own]
 priceFrom: "{£ ${first?.name}}${first?.period === "month" ? "/month" : ""}"
 # Its place in the menu.
 order: 100
-# At least one question with its answer.
-faqs:
-  - question: A question, [your first]
-    answer: The answer, [your first]
-# true keeps the page out of the site; "site dev" shows it all the same.
-draft: true
----
-
-## A first heading
-
-[Your first paragraph: what is true of this trade and of no other.]
-`,
+${endingOf("trade")}`,
   pages: title => `---
 # The headline. Put it in "straight quotes" when it holds a colon.
 title: ${title}
@@ -129,3 +101,21 @@ draft: true
 Text with **bold** words and [a link](/blog/).
 `,
 };
+
+const searches = `# What people search for: a note for whoever writes the text, no page shows it.
+keywords:
+  - A search, [your first]
+`;
+
+const endingOf = (kind: string) => `# At least one question with its answer.
+faqs:
+  - question: A question, [your first]
+    answer: The answer, [your first]
+# true keeps the page out of the site; "site dev" shows it all the same.
+draft: true
+---
+
+## A first heading
+
+[Your first paragraph: what is true of this ${kind} and of no other.]
+`;
