@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { type Env, readConfig } from "./config.ts";
 import { siteFacts } from "./facts.ts";
 
@@ -51,6 +53,13 @@ test("other programs' settings are theirs, and an address may stand in brackets"
   expect(problemsOf({ LOG_LEVEL: "warn", LOGLEVEL: "x", FILE_URL: "x", PORT: "3000" })).toEqual([]);
   expect(configOf({ FORMS_HOST: "[::1]" }).host).toBe("::1");
   expect(problemsOf({ DATABASE_URL: "postgres://u:p@/d?host=/run/postgresql" })).toEqual([]);
+});
+
+test("a folder that is there is taken, whatever its name: there may be orders in it", () => {
+  const folder = join(temporaryFolder(), "client #2");
+  expect(problemsOf({ FORMS_DATA: folder })).toHaveLength(1);
+  mkdirSync(folder);
+  expect(configOf({ FORMS_DATA: folder }).dataDir).toBe(folder);
 });
 
 test("a folder's name may hold signs of its own, and a host letters of its own", () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseOrigins, parseProxies, parseSiteUrl } from "./addresses.ts";
 import { combinationProblems } from "./combinations.ts";
@@ -99,12 +100,12 @@ function withSite(siteUrl = "", others: readonly string[] = []): readonly string
 
 /**
  * Docker hands quotes over, systemd a comment behind the value, and no shell reads a ~ or a name: what is stored would lie
- * in a folder that a new container forgets.
+ * in a folder that a new container forgets. One that is there already is meant, or has orders in it.
  */
 function parseFolder(text: string): Parsed<string> {
   const problem = `is '${text}', which has a quote, a ~, a # or a \${…} that nobody takes away: write the path alone`;
   const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$\{/.test(text);
-  return parsed(isAsMeant ? text : undefined, problem);
+  return parsed(isAsMeant || existsSync(text) ? text : undefined, problem);
 }
 
 /** The mail server would refuse it with the quotes, and not before the first mail. */
