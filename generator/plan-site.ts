@@ -4,7 +4,7 @@ import { movingPictures } from "./check/moving-pictures.ts";
 import { planProblems } from "./check/plan.ts";
 import { planFileProblems } from "./check/plan-files.ts";
 import { planPartProblems } from "./check/plan-parts.ts";
-import { planPictureProblems } from "./check/plan-pictures.ts";
+import { missingPictures, planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
@@ -80,7 +80,8 @@ function foundBesides(
     if (planPartProblems(own).length > 0) return [];
     const plan = withOwnParts(site, loaded, own);
     return [
-      ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
+      // Two of one name may come of two texts of one slug, which is told already.
+      ...missingPictures({ root: site.root, plan, known: loaded.imageFiles }),
       ...linksBeside(site, { loaded, plan }),
     ];
   } catch {

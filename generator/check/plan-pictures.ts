@@ -7,11 +7,11 @@ type Of = { root: string; plan: Plan; known: ReadonlySet<string> };
 
 /** Pictures of the plan that a page could not show, or in whose place it would show another one. */
 export function planPictureProblems(of: Of): Problem[] {
-  return [...missingFiles(of), ...namesOfTwo(of.plan)];
+  return [...missingPictures(of), ...namesOfTwo(of.plan)];
 }
 
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
-function missingFiles({ root, plan, known }: Of): Problem[] {
+export function missingPictures({ root, plan, known }: Of): Problem[] {
   return plan.images.flatMap(({ name, file }) => {
     if (file === undefined || known.has(file)) return [];
     const words = missingPicture(file, { known, written: name => name });
