@@ -74,7 +74,7 @@ export async function load({
     problems.push(
       filesBelow(root, `content/${name}`).problems,
       read.flatMap(one => saidProblems(one, isShown)),
-      duplicateSlugs(root, parsed, collection),
+      duplicateSlugs(root, read, collection),
       parsed.flatMap(({ entry }) =>
         dayProblems(entry, { root, singular: collection.singular, today }),
       ),
@@ -104,9 +104,12 @@ type Reading = Pick<Load, "root" | "cache"> & {
   imageFiles: ReadonlySet<string>;
 };
 
-async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntry[]> {
-  const read: ReadEntry[] = [];
-  for (const file of textFiles(root, of.name)) read.push(await entryFrom(cache, { file, ...of }));
+type ReadFile = ReadEntry & { file: string };
+
+async function readCollection({ root, cache, ...of }: Reading): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const file of textFiles(root, of.name))
+    read.push({ file: file.file, ...(await entryFrom(cache, { file, ...of })) });
   return read;
 }
 
@@ -153,9 +156,11 @@ function textFiles(root: string, collection: string): FoundFile[] {
   return files.filter(({ file }) => file.endsWith(".md"));
 }
 
-function duplicateSlugs(root: string, parsed: ParsedEntry[], { singular }: Collection): Problem[] {
+/** Also of texts of which other facts are refused. */
+function duplicateSlugs(root: string, read: ReadFile[], { singular }: Collection): Problem[] {
   const first = new Map<string, string>();
-  return parsed.flatMap(({ entry: { file, slug } }) => {
+  return read.flatMap(({ file, parsed, slug = parsed?.entry.slug }) => {
+    if (slug === undefined) return [];
     const other = first.get(slug);
     if (other === undefined) {
       first.set(slug, file);

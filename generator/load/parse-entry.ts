@@ -5,7 +5,8 @@ import type { BodySource, EntryText } from "./entry-text.ts";
 import { ownIssues } from "./own-keys.ts";
 
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
-type RefusedFacts = { issues: SchemaIssue[] };
+/** Its slug, where that can be had. */
+type RefusedFacts = { issues: SchemaIssue[]; slug?: string | undefined };
 /** A text as an entry with all its fields, or what its collection refuses. */
 export type Parsed = ParsedEntry | RefusedFacts;
 
@@ -36,11 +37,12 @@ export function parseFacts(
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
   const slug = givenSlug ?? slugOf(nameOf(file));
   const parsed = collection.schema.safeParse(record);
-  const issues = [
-    ...(parsed.success ? [] : parsed.error.issues),
-    ...ownIssues({ slug, date, updated, draft, aliases }, collection),
-  ];
-  if (!parsed.success || issues.length > 0) return { issues };
+  const own = ownIssues({ slug, date, updated, draft, aliases }, collection);
+  const issues = [...(parsed.success ? [] : parsed.error.issues), ...own];
+  if (!parsed.success || issues.length > 0) {
+    const isSlug = own.every(({ path }) => path[0] !== "slug");
+    return { issues, slug: isSlug ? String(slug) : undefined };
+  }
   return {
     slug: String(slug),
     record: parsed.data,

@@ -12,9 +12,13 @@ import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./records/record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
 
-/** `text` is what the entry was made of, where it was read in this run. */
+/**
+ * `text` is what the entry was made of, where it was read in this run; `slug` is that of a text of which other facts are
+ * refused.
+ */
 export type ReadEntry = {
   parsed: ParsedEntry | undefined;
+  slug?: string | undefined;
   problems: Problem[];
   text?: EntryText | undefined;
 };
@@ -37,8 +41,10 @@ export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadE
     return { parsed: undefined, problems: [...text.problems, ...(await beside(text, of))] };
   const result = known?.parsed ?? parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
-  if ("issues" in result)
-    return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };
+  if ("issues" in result) {
+    const { issues, slug } = result;
+    return { parsed: undefined, slug, problems: [...(await refused(of, issues)), ...problems] };
+  }
   return { parsed: result, problems: [...(await undescribed(of, text)), ...problems], text };
 }
 

@@ -45,6 +45,26 @@ test.each([
   expect(text).toMatch(/\[(?:note\/date|front-matter\/yaml)\]/);
 });
 
+test("a slug that is taken is told beside other mistakes, with nothing that follows from it", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: A\ndate: 31/09/2026\nslug: rye-bread"),
+  });
+  const taken = "new.md:4:1   [note/slug]";
+  const text = await site.problems();
+  for (const said of ["[note/date]", taken, "already taken by content/notes/Rye Bread.md"])
+    expect(text).toContain(said);
+
+  site.change("content/notes/new.md", noteWith("title: A\nslug: rye-bread"));
+  site.edit(
+    "templates/site.ts",
+    "images: [],\n    redirects",
+    'images: entries.notes.map(({ slug }) => ({ name: slug, svg: "", widths: [9], formats: ["svg"] })),\n    redirects',
+  );
+  const alone = await site.problems();
+  expect(alone).toContain("[note/slug]");
+  expect(alone).not.toContain("[plan/picture]");
+});
+
 test("more mistakes than a call can be given are told", async () => {
   const site = temporarySite({
     "content/notes/new.md": noteWith("title: A", "[a]()\n\n".repeat(150_000)),
