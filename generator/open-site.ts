@@ -8,6 +8,7 @@ import { type Problem, ProblemsError, problemAt, refusal } from "./problems/prob
 import { placeOf, whole } from "./problems/source-of.ts";
 import type { Settings } from "./site.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
+import { namesHost } from "./words/names-host.ts";
 import { withoutLogin } from "./words/without-login.ts";
 
 export type OpenSite = {
@@ -68,7 +69,7 @@ function refuseVariables({ site }: SiteModule): void {
 
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
 function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
-  if (isWholeHost(url)) return;
+  if (/^https?:\/\/[^/?#\s@]+$/i.test(url) && namesHost(url)) return;
   // What is missing has no place of its own; the facts know where it belongs.
   const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
@@ -84,12 +85,6 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
       : placeOf(root, files, [url, `${url}/`].map(whole));
   if (place) throw new ProblemsError([problemAt(place, finding)]);
   throw refusal({ ...finding, file: "SITE_URL" });
-}
-
-/** 'https://a.example;' is an address too, for a browser that never gets there. */
-function isWholeHost(url: string): boolean {
-  const isBare = /^https?:\/\/[^/?#\s@]+$/i.test(url) && URL.canParse(url);
-  return isBare && /^([\w.-]+|\[.*\])$/.test(new URL(url).hostname);
 }
 
 function isAddress(url: string): boolean {

@@ -1,4 +1,5 @@
 import type { Finding, Words } from "../../problems/problem.ts";
+import { namesHost } from "../../words/names-host.ts";
 import { openedSchemes, schemeOf } from "../../words/scheme.ts";
 import { isPicture } from "../is-picture.ts";
 import { directAddress } from "./detour.ts";
@@ -185,8 +186,7 @@ const lacks: Readonly<Record<string, (target: string) => string | undefined>> = 
 };
 
 function host(target: string): string | undefined {
-  const isNamed = URL.canParse(target) && /^[\w.-]+$|^\[/.test(new URL(target).hostname);
-  return isNamed ? undefined : "this web address names no site";
+  return namesHost(target) ? undefined : "this web address names no site";
 }
 
 /** No host and no name of a mailbox has a space, so that one in 'https:// example.com' is a slip of the hand. */
