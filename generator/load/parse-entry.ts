@@ -40,8 +40,8 @@ export function parseFacts(
   const own = ownIssues({ slug, date, updated, draft, aliases }, collection);
   const issues = [...(parsed.success ? [] : parsed.error.issues), ...own];
   if (!parsed.success || issues.length > 0) {
-    const isSlug = own.every(({ path }) => path[0] !== "slug");
-    return { issues, slug: isSlug ? String(slug) : undefined };
+    const isSlugWrong = own.some(({ path }) => path[0] === "slug");
+    return { issues, slug: isSlugWrong ? undefined : String(slug) };
   }
   return {
     slug: String(slug),
