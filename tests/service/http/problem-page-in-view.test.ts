@@ -21,6 +21,7 @@ test("what is wrong stands as near below a text of many lines as below one of a 
     }),
   );
   expect(gaps).toHaveLength(2);
+  expect(gaps[0]).toBeGreaterThan(0);
   expect(gaps[1]).toBe(gaps[0]);
   await browser.close();
 });
