@@ -7,10 +7,12 @@ import { breath } from "./breath.ts";
  */
 export function guardBack(): void {
   addEventListener("popstate", async () => {
+    const isOwn = isMoving;
+    isMoving = true;
     // Safari scrolls the page behind only after this event, to the place that its entry has kept: a new one has none.
     await breath();
-    if (!isLeaving && !onBack?.()) openDialog()?.close();
-    isLeaving = false;
+    if (!isOwn && !onBack?.()) openDialog()?.close();
+    isMoving = false;
     if (openDialog()) hold();
     // Forward, after a reload: nobody knows any more to what, and Back would have to leave it in vain.
     else if (!again) letGo();
@@ -35,18 +37,21 @@ export function setBack(opener: HTMLElement, next?: OnBack): void {
 let again: HTMLElement | undefined;
 let onBack: OnBack | undefined;
 
-/** The browser goes back only a moment later, which must not close what is opened before that. */
-let isLeaving: boolean | undefined;
+/**
+ * The browser is on its way from one entry to another, or what that means is not done yet. What is opened before our own
+ * going back must not be closed by it; and neither code that arrives nor an old dialog's late event may move it on.
+ */
+let isMoving: boolean | undefined;
 
 function hold(): void {
-  if (history.state) return;
+  if (history.state || isMoving) return;
   // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
   history.replaceState(null, "", location.href.split("#")[0]);
   history.pushState(true, "");
 }
 
 function letGo(): void {
-  if (!history.state || isLeaving || openDialog()) return;
-  isLeaving = true;
+  if (!history.state || isMoving || openDialog()) return;
+  isMoving = true;
   history.back();
 }

@@ -133,6 +133,50 @@ test.each([
   },
 );
 
+test("an audit request that Back closes as its code arrives leaves no entry for itself", async () => {
+  const page = await visit(path, desk);
+  const release = await holdBack(page, "**/assets/message-dialog-*.js");
+  await page.locator('main [data-open="audit"]').first().click();
+  await expect.poll(() => isHeld(page)).toBe(true);
+  const closed = page.evaluate(async () => {
+    const { setTimeout } = window;
+    const passed = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    // As on a slow phone, until its code has come.
+    const late: TimerHandler[] = [];
+    Object.assign(window, { setTimeout: (work: TimerHandler) => void late.push(work) });
+    history.back();
+    await passed;
+    Object.assign(window, { setTimeout });
+    const dialog = document.querySelector("#audit");
+    while (dialog?.matches("[data-island]")) await new Promise(resolve => setTimeout(resolve));
+    for (const work of late) setTimeout(work);
+    while (dialog?.matches("[open]")) await new Promise(resolve => setTimeout(resolve));
+    return history.state;
+  });
+  await expect.poll(() => isHeld(page)).toBe(null);
+  release();
+  expect(await closed).toBe(null);
+});
+
+test("an audit request that Forward opens again is not left because the closing is told late", async () => {
+  const page = await visit(path, desk);
+  const dialog = await heldAudit(page);
+  await back(page);
+  await dialog.waitFor({ state: "hidden" });
+  const isLeft = await page.evaluate(async () => {
+    let isLeft = false;
+    history.back = () => {
+      isLeft = true;
+    };
+    history.forward();
+    await new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    document.querySelector("#audit")?.dispatchEvent(new Event("close"));
+    return isLeft;
+  });
+  expect(isLeft).toBe(false);
+  await dialog.waitFor();
+});
+
 test("an audit request that is opened again and again leaves no more in the history than one", async () => {
   const page = await visit(path, desk);
   const before = await page.evaluate(() => history.length);
