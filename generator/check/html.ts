@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ConfigData, HtmlElement } from "html-validate";
 import type { Problem } from "../problems/problem.ts";
-import { atSource } from "../problems/source-of.ts";
+import { atSource, templateFile } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
 import { projectRoot } from "../system/project-root.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
@@ -65,7 +65,7 @@ function validityProblem(
   const { page, ruleId, message, selector, routes } = mistake;
   const isOfText = comesFromText(mistake, pages);
   const more = routes.size > 1 ? ` and on ${routes.size - 1} more` : "";
-  const template = `templates/pages/${page.template}.tsx`;
+  const template = templateFile(page.template);
   return atSource(root, isOfText ? page : { ...page, sources: [template] }, {
     code: `html/${ruleId}`,
     message: `${message}${selector ? ` at ${selector}` : ""}${more}`,

@@ -14,10 +14,17 @@ export type Sought = Finding & { search?: Search | undefined };
  * else the page's main source, else the template.
  */
 export function atSource(root: string, page: Page, sought: Sought): Problem {
-  const [main = `templates/pages/${page.template}.tsx`, ...more] = page.sources;
-  const problem = inFiles(root, [main, ...more], sought);
+  const problem = inFiles(root, [mainSource(page), ...page.sources.slice(1)], sought);
   if (problem.position) return problem;
   return { ...problem, message: `${problem.message} (on the page ${page.route})` };
+}
+
+function mainSource({ sources, template }: Page): string {
+  return sources[0] ?? templateFile(template);
+}
+
+export function templateFile(template: string): string {
+  return `templates/pages/${template}.tsx`;
 }
 
 /** Points a finding at the first of some files that holds the text, with its line, else at the first file. */

@@ -1,5 +1,6 @@
 import type { BodySource } from "../load/entry-text.ts";
 import { ProblemsError, refusal } from "../problems/problem.ts";
+import { templateFile } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
 import { type FileState, type Staging, stageIn } from "../write/staging.ts";
 import { type Facts, factsOfParts, type PageFacts } from "./page-facts.ts";
@@ -41,7 +42,7 @@ export function renderOne(
     throw refusal(
       {
         code: "template/failed",
-        file: `templates/pages/${page.template}.tsx`,
+        file: templateFile(page.template),
         message: `the page ${page.route} could not be made: ${message}`,
         fix: "Mend the template, or the data it was given",
       },
