@@ -2,9 +2,8 @@ import { codeFailure } from "./bundle/code-failure.ts";
 import { linksBeside } from "./check/links-beside.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
 import { planProblems } from "./check/plan.ts";
-import { planFileProblems } from "./check/plan-files.ts";
 import { planPartProblems } from "./check/plan-parts.ts";
-import { missingPictures, planPictureProblems } from "./check/plan-pictures.ts";
+import { missingPictures } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
@@ -16,7 +15,6 @@ import { type Problem, refuse } from "./problems/problem.ts";
 import { inFiles } from "./problems/source-of.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
-import { ownFiles } from "./verbatim-files.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 
@@ -49,19 +47,7 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
-  const files = ownFiles(site.root);
-  const wrong = [
-    ...planProblems({
-      root: site.root,
-      site: site.module.site,
-      plan,
-      styled: Object.keys(site.code.styles),
-      bodies: loaded.bodies,
-      own: files,
-    }),
-    ...planFileProblems({ root: site.root, plan, settings: site.settings, own: files }),
-    ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
-  ];
+  const wrong = planProblems(site, { plan, loaded });
   const lackPictures = wrong.length > 0 && wrong.every(({ code }) => code === "image/missing");
   refuse(lackPictures ? [...wrong, ...besides()] : wrong);
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];

@@ -8,6 +8,6 @@ export function verbatimFiles(root: string): Map<string, string> {
   return new Map(files.map(({ file, path }) => [file.slice(verbatimFolder.length + 1), path]));
 }
 
-export function ownFiles(root: string): string[] {
+export function verbatimPaths(root: string): string[] {
   return [...verbatimFiles(root).keys()];
 }

@@ -13,7 +13,7 @@ import { redirectTargets } from "../redirects.ts";
 import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
-import { ownFiles } from "../verbatim-files.ts";
+import { verbatimPaths } from "../verbatim-files.ts";
 import { decoded } from "../words/decoded.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { doubtfulAddresses } from "./doubtful-addresses.ts";
@@ -58,7 +58,7 @@ export function linksBeside(
     settings,
     pages,
     targets: { pages: plan.pages, at: () => undefined },
-    files: filesBesidePages(plan, ownFiles(root)),
+    files: filesBesidePages(plan, verbatimPaths(root)),
     redirects: redirectTargets(plan.redirects),
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),

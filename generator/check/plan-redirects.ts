@@ -1,7 +1,7 @@
 import { routeOf } from "../addresses.ts";
 import type { Finding, Problem } from "../problems/problem.ts";
-import { inFiles, whole } from "../problems/source-of.ts";
-import type { Redirect } from "../site.ts";
+import { inFiles, mainSource, whole } from "../problems/source-of.ts";
+import type { Plan, Redirect } from "../site.ts";
 import { nearest } from "../words/nearest.ts";
 
 type Destinations = {
@@ -14,10 +14,10 @@ type Destinations = {
 /** Old addresses that lead nowhere, in a circle, or stand where something else does. */
 export function redirectProblems({
   root,
-  redirects,
-  pages,
+  plan: { redirects, pages: planned },
   files,
-}: Destinations & { root: string; redirects: Redirect[] }): Problem[] {
+}: Pick<Destinations, "files"> & { root: string; plan: Plan }): Problem[] {
+  const pages = new Map(planned.map(page => [page.route, mainSource(page)]));
   /** By where they lie on a disk that takes capitals for small letters. */
   const known = new Map<string, Redirect>();
   const starts = new Set(redirects.map(({ from }) => routeOf(from)));

@@ -19,7 +19,7 @@ export function atSource(root: string, page: Page, sought: Sought): Problem {
   return { ...problem, message: `${problem.message} (on the page ${page.route})` };
 }
 
-function mainSource({ sources, template }: Page): string {
+export function mainSource({ sources, template }: Page): string {
   return sources[0] ?? templateFile(template);
 }
 
