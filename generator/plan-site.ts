@@ -20,11 +20,9 @@ export type Planned = { loaded: Loaded; plan: Plan };
 
 type Options = {
   unpublished: boolean;
-  memory: {
-    entries: () => Pick<EntryCache, "entry">;
-    summary?: Memory["summary"];
-    files?: Memory["files"];
-  };
+  /** By a server that follows its files, which looks through all pages as soon as there are any. */
+  isFollowed?: boolean;
+  memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
   /** What was judged of the facts before. */
   ahead?: { factProblems?: Problem[] | undefined };
 };
@@ -42,7 +40,7 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
   // Warnings are said when there is a site that they are about.
   const errors = loaded.problems.filter(({ severity }) => severity === "error");
-  const besides = () => foundBesides(site, { loaded, memory: options.memory });
+  const besides = () => (options.isFollowed ? [] : foundBesides(site, loaded));
   if (errors.length > 0) refuse([...errors, ...besides()]);
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
@@ -55,12 +53,7 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
 }
 
 /** Pictures that are missing and links of texts that are wrong, as far as it is certain while others cannot be read. */
-function foundBesides(
-  site: OpenSite,
-  { loaded, memory: { files } }: { loaded: Loaded; memory: Options["memory"] },
-): Problem[] {
-  // A server that follows its files looks through all pages as soon as there are any.
-  if (!files) return [];
+function foundBesides(site: OpenSite, loaded: Loaded): Problem[] {
   try {
     const own = site.module.site.plan(loaded.content);
     if (planPartProblems(own).length > 0) return [];

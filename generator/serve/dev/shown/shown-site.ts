@@ -59,8 +59,8 @@ export function shownSite({ images, entries }: Parts): ShownSite {
       Object.assign(assets, opened.code.assets);
       const holds = isBehind ? undefined : before;
       isBehind = true;
-      const memory = { entries: () => entries };
-      const planned = holds ?? (await planSite(opened, { unpublished: true, memory }));
+      const how = { unpublished: true, isFollowed: true, memory: { entries: () => entries } };
+      const planned = holds ?? (await planSite(opened, how));
       snapshot = takeSnapshot({ site: opened, planned, images });
       isBehind = false;
     },
