@@ -1,14 +1,21 @@
+import type { BuildResult } from "esbuild";
 import { type Bundle, type Bundled, emptyBundled, isEmpty } from "./bundles.ts";
 import { compileProblems } from "./compile-problems.ts";
 import { esbuild } from "./esbuild.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
 
-/** What esbuild makes of it; what is wrong is said as every other problem is. */
 export async function bundleOnce(bundle: Bundle): Promise<Bundled> {
-  if (isEmpty(bundle)) return emptyBundled;
+  return isEmpty(bundle) ? emptyBundled : judged(esbuild().build(bundle), bundle);
+}
+
+/** What esbuild makes of a bundle; what is wrong is said as every other problem is. */
+export async function judged(
+  making: Promise<BuildResult<Bundle>>,
+  { absWorkingDir: root }: Bundle,
+): Promise<Bundled> {
   try {
-    return refuseHeeded(await esbuild().build(bundle), bundle.absWorkingDir);
+    return refuseHeeded(await making, root);
   } catch (error) {
-    throw compileProblems(error, bundle.absWorkingDir);
+    throw compileProblems(error, root);
   }
 }

@@ -1,4 +1,5 @@
 import type { BuildContext } from "esbuild";
+import { judged } from "../../../bundle/bundle-once.ts";
 import {
   type Bundle,
   type Bundled,
@@ -7,9 +8,7 @@ import {
   type ForBrowsers,
   isEmpty,
 } from "../../../bundle/bundles.ts";
-import { compileProblems } from "../../../bundle/compile-problems.ts";
 import { esbuild } from "../../../bundle/esbuild.ts";
-import { refuseHeeded } from "../../../bundle/heeded-warnings.ts";
 import { type Stylesheets, styleBundle } from "../../../bundle/style-bundle.ts";
 
 /** A bundle that can be made again and again: what has not changed is not read again. */
@@ -32,12 +31,7 @@ export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
   const { context } = esbuild();
   const opened: BuildContext<Bundle> = await context(bundle);
   return {
-    make: async () => {
-      const built = await opened.rebuild().catch(error => {
-        throw compileProblems(error, bundle.absWorkingDir);
-      });
-      return refuseHeeded(built, bundle.absWorkingDir);
-    },
+    make: () => judged(opened.rebuild(), bundle),
     close: () => opened.dispose(),
   };
 }
