@@ -1,10 +1,11 @@
 import type { Words } from "../../problems/problem.ts";
+import type { LineSlip } from "./yaml-suspicions.ts";
 
 /**
  * The first fact, where it stands in another way than those below it: further in, as an item of a list, or with the comma
  * of JSON. The parser then refuses the second one, which is right.
  */
-export function firstFact(lines: string[], line: number): (Words & { line: number }) | undefined {
+export function firstFact(lines: string[], line: number): LineSlip | undefined {
   const first = lines.findIndex((text, index) => index > 0 && /^\s*[^\s#]/.test(text)) + 1;
   // A comma is noticed where it stands, all else on the line below it.
   const [text = "", second = ""] = [lines[first - 1], lines[Math.max(line - 1, first)]];

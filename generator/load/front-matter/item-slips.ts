@@ -1,16 +1,13 @@
 import { outdented } from "../outdented.ts";
 import { innerKey, wordsOf } from "./yaml-line.ts";
-import type { Suspicion } from "./yaml-suspicions.ts";
+import type { PlacedSlip } from "./yaml-suspicions.ts";
 
 /**
  * A group of a list, such as a question with its answer, whose first line lacks its hyphen or stands elsewhere than those
  * of the others: the parser often notices only below it, where the next line stands further in, or the next item further
  * out.
  */
-export function itemSlip(
-  lines: string[],
-  line: number,
-): (Suspicion & { line: number }) | undefined {
+export function itemSlip(lines: string[], line: number): PlacedSlip | undefined {
   const text = lines[line - 1];
   const stray = isItem(text) ? outdentedLine(lines, line - 1) : strayFirst(lines, line);
   if (stray) return stray;
@@ -27,7 +24,7 @@ export function itemSlip(
 }
 
 /** The last line of a group, such as a question's answer, that stands no further in than the list, which goes on below it. */
-function outdentedLine(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+function outdentedLine(lines: string[], line: number): PlacedSlip | undefined {
   const [above, text = "", below] = lines.slice(line - 2, line + 1);
   if (!isGroup(above) || !isGroup(below) || indentOf(above) !== indentOf(below)) return undefined;
   if (indentOf(text) > indentOf(above) || !/^\s*[\w-]+:\s+\S/.test(text)) return undefined;
@@ -36,7 +33,7 @@ function outdentedLine(lines: string[], line: number): (Suspicion & { line: numb
 }
 
 /** A group that stands further in or out than the one above it, whose last value a list would else seem to follow. */
-function strayItem(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+function strayItem(lines: string[], line: number): PlacedSlip | undefined {
   const item = lines[line - 1] ?? "";
   const before = lines[line - 2];
   const above = lines.slice(0, line - 1).findLast(isItem);
@@ -52,7 +49,7 @@ function strayItem(lines: string[], line: number): (Suspicion & { line: number }
 }
 
 /** The first group of a list, whose second line stands as far in as those of the groups below, and whose first does not. */
-function strayFirst(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+function strayFirst(lines: string[], line: number): PlacedSlip | undefined {
   const [key = "", first = "", second = ""] = lines.slice(line - 3, line);
   const below = lines.slice(line).find(isItem);
   if (!/^\s*[\w-]+:\s*$/.test(key) || !isGroup(first) || !isGroup(below)) return undefined;

@@ -1,10 +1,7 @@
-import type { Suspicion } from "./yaml-suspicions.ts";
+import type { PlacedSlip } from "./yaml-suspicions.ts";
 
 /** 'tags: - seo' with '- web' below it: a list that begins on the line of its key. */
-export function listOnKeyLine(
-  lines: string[],
-  line: number,
-): (Suspicion & { line: number }) | undefined {
+export function listOnKeyLine(lines: string[], line: number): PlacedSlip | undefined {
   for (const at of [line, line - 1]) {
     const [, start = "", key = "", first] =
       /^(([\w-]+): +)- +(\S.*?)\s*$/.exec(lines[at - 1] ?? "") ?? [];

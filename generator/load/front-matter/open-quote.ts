@@ -1,10 +1,10 @@
-import type { Words } from "../../problems/problem.ts";
+import type { LineSlip } from "./yaml-suspicions.ts";
 
 /** The line above whose quote nothing closes, so that for the parser all that follows stands between quotes. */
 export function openQuote(
   lines: string[],
   { line, reason }: { line: number; reason: string },
-): (Words & { line: number }) | undefined {
+): LineSlip | undefined {
   const [, kind] = /within a (single|double) quoted scalar/.exec(reason) ?? [];
   if (kind === undefined) return undefined;
   const quote = kind === "single" ? "'" : '"';

@@ -6,7 +6,7 @@ import { itemSlip } from "./item-slips.ts";
 import { firstStray, listOnKeyLine } from "./list-lines.ts";
 import { openQuote } from "./open-quote.ts";
 import { blockSign, quoted } from "./yaml-line.ts";
-import { type Suspicion, suspicious, tabbed } from "./yaml-suspicions.ts";
+import { type LineSlip, type PlacedSlip, suspicious, tabbed } from "./yaml-suspicions.ts";
 
 /** What the parser has refused, at the line that is most likely wrong. */
 export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
@@ -47,7 +47,7 @@ export function yamlProblem({ file, source }: SourceText, error: YAMLException):
 }
 
 /** The parser often notices on the line after the one that is wrong. */
-function knownSlip(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+function knownSlip(lines: string[], line: number): PlacedSlip | undefined {
   const item = itemSlip(lines, line) ?? listOnKeyLine(lines, line);
   if (item) return item;
   for (const noticed of line > 2 ? [line, line - 1] : [line]) {
@@ -80,7 +80,7 @@ function keylessLine(lines: string[], from: number): number {
 }
 
 /** A text over several lines that stand no further in: one told after the other, each would be a run of its own. */
-function wrappedText(lines: string[], line: number): (Words & { line: number }) | undefined {
+function wrappedText(lines: string[], line: number): LineSlip | undefined {
   const first = lines.slice(0, line).findLastIndex(text => keyLine.test(text));
   if (blockSign.test(lines[first] ?? "") && /^[^\s#]/.test(lines[first + 1] ?? ""))
     return {

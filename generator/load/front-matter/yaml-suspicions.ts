@@ -1,9 +1,15 @@
+import type { Position } from "../../problems/place.ts";
+import type { Words } from "../../problems/problem.ts";
 import { factNames } from "../fact-names.ts";
 import { outdented } from "../outdented.ts";
 import { strayItems } from "./list-lines.ts";
 import { innerKey, keyAndValue, quoted, wordsOf } from "./yaml-line.ts";
 
-export type Suspicion = { column: number; length: number; message: string; fix: string };
+/** What is wrong within a line. */
+export type Suspicion = Words & Omit<Position, "line">;
+/** The same where the line may be another one than was looked at, and what is wrong with all of such a line. */
+export type PlacedSlip = Words & Position;
+export type LineSlip = Words & Pick<Position, "line">;
 
 /** The mistakes that people who are not programmers really make in YAML, each in its own words. */
 export function suspicious(line: string, before: string): Suspicion | undefined {
