@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { budgetProblems } from "../check/budgets.ts";
-import { checkedPages } from "../check/checked-page.ts";
+import { checkedPages, type PageCheck } from "../check/checked-page.ts";
 import { validityProblems } from "../check/html.ts";
 import { orphanProblems } from "../check/orphans.ts";
 import { outputProblems } from "../check/output.ts";
@@ -41,14 +41,15 @@ export async function checkSite({
   }).finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
+  const looked: PageCheck = { root: site.root, pages, htmlOf };
   const problems = [
     ...outputProblems({ ...made, site, pages }),
     ...(await budgetProblems({ ...made, site, pages, htmlOf })),
-    ...similarPages({ root: site.root, pages, htmlOf }),
+    ...similarPages(looked),
     ...orphanProblems(site.root, pages),
-    ...structuredDataClaims({ root: site.root, pages, htmlOf }),
+    ...structuredDataClaims(looked),
     ...toldPlaces(site.root),
-    ...(await validityProblems({ root: site.root, pages, htmlOf })),
+    ...(await validityProblems(looked)),
     ...(production ? productionProblems(site, made.loaded.content) : []),
   ];
   return { pages: pages.length, problems: sortProblems(problems) };

@@ -101,7 +101,7 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       message: `the page ${path} is not published: ${why}`,
       fix: "Publish it, or take the link away until then",
     };
-  if (isFileName.test(path)) return noSuchFile(path, route, destinations);
+  if (fileEnding.test(path)) return noSuchFile(path, route, destinations);
   const meant = sectionOfHome(route, destinations) ?? meantRoute(route, routes);
   return {
     code: "link/broken",
@@ -138,11 +138,12 @@ function noSuchFile(path: string, route: string, { files }: Destinations): Findi
 /** Files are published from content/files, and many an editor writes that folder, or none, in front of their names. */
 function ofSameName(path: string, files: ReadonlySet<string>): string | undefined {
   const name = fileName(path).toLowerCase();
-  if (!isFileName.test(name)) return undefined;
+  if (!fileEnding.test(name)) return undefined;
   return [...files].find(file => fileName(file).toLowerCase() === name)?.replaceAll(" ", "%20");
 }
 
-const isFileName = /\.(?!html?$)[a-z\d]{1,5}$/i;
+/** Of an address that is no page. */
+export const fileEnding = /\.(?!html?$)[a-z\d]{1,5}$/i;
 
 function otherSlash(path: string, settings: Settings): Finding {
   return {

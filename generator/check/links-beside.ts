@@ -18,6 +18,7 @@ import { decoded } from "../words/decoded.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { doubtfulAddresses } from "./doubtful-addresses.ts";
 import { filesBesidePages } from "./files-beside-pages.ts";
+import { fileEnding } from "./link-fault.ts";
 import { linkProblems } from "./links.ts";
 import { unpublishedRoutes } from "./unpublished-routes.ts";
 
@@ -82,17 +83,14 @@ function certainty(
     const address = decoded(href);
     // Anchors and marks are a template's part, and the name of a file may be that of a text in doubt.
     if (/[#{}]|\.md$/i.test(address)) return false;
-    // Of a picture that lacks its ! its text says so already.
-    if (address.startsWith("/") ? isFile.test(address) : !isPlanned || namesPicture(href))
+    // A picture is only made with the pages; of one that lacks its ! its text says so already.
+    if (address.startsWith("/") ? fileEnding.test(address) : !isPlanned || namesPicture(href))
       return false;
     const route = routeOf(address.split("?")[0] ?? "");
     if (routes.has(route) || redirects.has(route)) return true;
     return !module.site.listPages?.test(route) && !mayBeTheirs(route);
   };
 }
-
-/** Such as a picture, which is only made with the pages. */
-const isFile = /\.(?!html?$)\w{1,5}$/i;
 
 /** Facts make pages of their own: while one of them is wrong nobody knows which. */
 function isOfTexts(file: string): boolean {
