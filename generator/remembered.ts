@@ -3,7 +3,7 @@ export function remembered<Q, A>(answer: (question: Q) => A): (question: Q) => A
   const known = new Map<Q, A>();
   return question => {
     const found = known.get(question);
-    if (found !== undefined && found !== null) return found;
+    if (found !== undefined) return found;
     const made = answer(question);
     known.set(question, made);
     return made;
