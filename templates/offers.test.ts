@@ -42,6 +42,9 @@ test("each plan that has a price is offered by its name and its unit", () => {
   const plans = [
     plan("Basic", "£24.99", "/month"),
     plan("One-to-one", "£75", "per hour"),
+    plan("Care", "£30", "a month"),
+    plan("Class", "£45", "each person"),
+    plan("Yearly", "£1,200 a year"),
     plan("Start", "£1,200"),
     plan("Bespoke", "Tailored quote"),
   ];
@@ -49,6 +52,9 @@ test("each plan that has a price is offered by its name and its unit", () => {
   expect(planService(words, { area: "Bilton", plans }).offers).toEqual([
     { name: "Basic", ...perUnit("24.99", "month") },
     { name: "One-to-one", ...perUnit("75", "hour") },
+    { name: "Care", ...perUnit("30", "month") },
+    { name: "Class", ...perUnit("45", "person") },
+    { name: "Yearly", ...perUnit("1200", "year") },
     { name: "Start", ...once("1200") },
   ]);
 });
