@@ -169,6 +169,8 @@ export const explanations: Record<string, string> = {
     "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
   "prices/from":
     "Pages show what you sell with its prices. Words beside them that say from which price you sell name the package that costs least: else visitors read two.",
+  "prices/range":
+    "Search engines are told the range of your prices, priceRange in content/site.ts, by the prices of two packages. Where one of these changes, the range may begin with the higher one.",
   "production/placeholder":
     "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
   "production/review":

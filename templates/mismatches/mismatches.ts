@@ -17,6 +17,7 @@ import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 import { fromPrices } from "./from-prices.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { pastedMark } from "./pasted-mark.ts";
+import { reversedRange } from "./reversed-range.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
 import { toldMinutes } from "./told-minutes.ts";
 import { twoVoices } from "./two-voices.ts";
@@ -34,6 +35,7 @@ export function mismatches(content: SiteContent, unpublished: Entry[] = []): Not
       ...content.entries.locations.map(pricedTown),
       ...content.entries.industries.flatMap(pricedTrade),
     ]),
+    ...reversedRange(site.priceRange),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
