@@ -14,6 +14,8 @@ import { Consent } from "./consent.tsx";
 import { Head, type HeadProps } from "./head.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import "../base/long-words.css";
+import "../base/fade.css";
+import "../base/narrow-columns.css";
 import "../base/print.css";
 
 type Props = {

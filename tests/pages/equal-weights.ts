@@ -48,7 +48,7 @@ export function equalWeights(): string[] {
     const anything = ":is(*)";
     const states =
       /:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|modal|popover-open)(?![\w-])|\[(?:open|data-solid|data-ready|data-here|aria-[^\]]*)\]/g;
-    const bare = selector.replace(/::[\w-]+/g, "").replace(states, anything);
+    const bare = selector.replace(/::[\w-]+(?:\(\*\))?/g, "").replace(states, anything);
     return bare.replace(/:not\(:is\(\*\)(?:, :is\(\*\))*\)/g, anything) || "*";
   }
 
