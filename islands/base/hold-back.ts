@@ -13,7 +13,8 @@ export function guardBack(): void {
     await breath();
     if (!isOwn && !onBack?.()) openDialog()?.close();
     isMoving = false;
-    if (openDialog()) hold();
+    // Not for the menu: closing by one of its links, it would go back instead of on.
+    if (openDialog()?.dataset.src) hold();
     // Forward, after a reload: nobody knows any more to what, and Back would have to leave it in vain.
     else if (!again) letGo();
     else if (history.state) again.click();

@@ -23,6 +23,22 @@ async function heldAudit(page: Page) {
   return dialog;
 }
 
+/** Closes a dialog and presses what opens another, or it again, before the browser has gone back. */
+function closeAndPress(page: Page, opener: string): Promise<void> {
+  return page.evaluate(async opener => {
+    // As on a slow phone.
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 500);
+    const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
+    document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
+    await closed;
+    const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    document.querySelector<HTMLElement>(opener)?.click();
+    await gone;
+    history.back = back;
+  }, opener);
+}
+
 describe.each([
   ["a phone", phone],
   ["a desk", desk],
@@ -52,18 +68,7 @@ describe.each([
 test("an audit request that is closed and opened at once stays open", async () => {
   const page = await visit(path, desk);
   const dialog = await heldAudit(page);
-  await page.evaluate(async () => {
-    // As on a slow phone.
-    const back = history.back.bind(history);
-    history.back = () => void setTimeout(back, 500);
-    const opener = document.querySelector<HTMLElement>('main [data-open="audit"]');
-    const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
-    document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
-    await closed;
-    const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
-    opener?.click();
-    await gone;
-  });
+  await closeAndPress(page, 'main [data-open="audit"]');
   await expect.poll(() => isHeld(page)).toBe(true);
   expect(await dialog.count()).toBe(1);
   await back(page);
@@ -76,19 +81,17 @@ test("an order that is opened as soon as an audit request is closed stays open",
   const order = await openQuote(page, "Get Quote");
   await closeByKey(page);
   await heldAudit(page);
-  await page.evaluate(async () => {
-    // As on a slow phone.
-    const back = history.back.bind(history);
-    history.back = () => void setTimeout(back, 500);
-    const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
-    document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
-    await closed;
-    const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
-    document.querySelector<HTMLElement>("[data-open=quote]")?.click();
-    await gone;
-  });
+  await closeAndPress(page, "[data-open=quote]");
   await expect.poll(() => isHeld(page)).toBe(true);
   await order.getByRole("heading", { name: "Choose Your Package" }).waitFor();
+});
+
+test("a link of the menu leads on where the menu is opened as soon as an audit request is closed", async () => {
+  const page = await visit(path, phone);
+  await heldAudit(page);
+  await closeAndPress(page, "[data-open=drawer]");
+  await page.locator("#drawer a[href='/blog/']").click();
+  await page.waitForURL(`**${spelled("/blog/")}`);
 });
 
 test.each([
