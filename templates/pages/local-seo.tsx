@@ -14,15 +14,12 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { bilton } from "../seo/bilton.tsx";
-import { coventry } from "../seo/coventry.tsx";
-import { dunchurch } from "../seo/dunchurch.tsx";
 import type { LocalLook, SectionLook } from "../seo/look.ts";
+import { looks } from "../seo/looks.ts";
 import { PackageLines } from "../seo/package-lines.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
 import { pageNodes } from "../structured-data.tsx";
 
-const looks = { coventry, bilton, dunchurch };
 type Props = PageProps & { place: keyof typeof looks };
 
 /** The same sections for three places; each look draws them its own way. */

@@ -1,12 +1,10 @@
 import { sold } from "../../content/rules/sold.ts";
-import { seoBilton } from "../../content/seo-bilton.ts";
-import { seoCoventry } from "../../content/seo-coventry.ts";
-import { seoDunchurch } from "../../content/seo-dunchurch.ts";
 import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { Plan } from "../../generator/site.ts";
 import { quoteFile } from "../document/quote-dialog.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import { looks } from "../seo/looks.ts";
 import type { Part } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
@@ -41,8 +39,7 @@ export function seoPages(chrome: Chrome): Part & Pick<Plan, "texts"> {
   };
 }
 
-const places = [
-  { place: "coventry", route: routes.seoCoventry, words: seoCoventry },
-  { place: "bilton", route: routes.seoBilton, words: seoBilton },
-  { place: "dunchurch", route: routes.seoDunchurch, words: seoDunchurch },
-] as const;
+const places = (["coventry", "bilton", "dunchurch"] as const).map(place => ({
+  place,
+  ...looks[place],
+}));
