@@ -3,6 +3,7 @@ import { colours } from "../content/colours.ts";
 import { site } from "../content/site.ts";
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
+import { newestFirst } from "./blog/newest-first.ts";
 import { categoryName } from "./blog/words.ts";
 import { type Article, collections, type SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
@@ -37,22 +38,12 @@ export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
         `User-agent: *\nAllow: /\n\nSitemap: ${tools.absolute("/sitemap.xml")}\nSitemap: ${tools.absolute("/image-sitemap.xml")}\n`,
     },
     { path: "/llms.txt", write: tools => overview(tools, listed, pageNames(content)) },
-    { path: "/site.webmanifest", write: () => manifest() },
+    { path: "/site.webmanifest", write: manifest },
     { path: "/_headers", write: () => headers },
   ];
 }
 
 const feedArticlesMax = 24;
-
-export function newestFirst(articles: Article[]): Article[] {
-  return [...articles].sort((a, b) =>
-    a.date === b.date ? compare(a.slug, b.slug) : compare(b.date ?? "", a.date ?? ""),
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 function sitemap(tools: Tools, pages: Page[], articles: Article[], ownTowns: string[]): string {
   const changed = new Map(
