@@ -64,6 +64,17 @@ test("of a list where one word belongs the word that is known is proposed", () =
   expect(recordWords({ ...list, value: ["News"] }).fix).toBe("Write only one of: seo, web");
 });
 
+test("a choice in braces, or with a colon after it, is told in the words that stand there", () => {
+  const issue = { path: ["category"], message: "", code: "invalid_value", values: ["seo", "web"] };
+  const pair = { ...known, name: "category", start: "category: ", issue };
+  expect(recordWords({ ...pair, value: { SEO: true } })).toEqual({
+    message: "'category' is one word, without a colon in it",
+    fix: "Write it as   category: seo",
+  });
+  expect(recordWords({ ...pair, value: { kind: "web" } }).fix).toBe("Write it as   category: web");
+  expect(recordWords({ ...pair, value: { a: 1 } }).fix).toBe("Write only one of: seo, web");
+});
+
 test("what is empty within a list in brackets is told so, where there is no name to write behind", () => {
   const issue = { path: ["tags", 0], message: "" };
   const empty = { ...known, name: "tags", value: "", written: '"", rye]', issue };

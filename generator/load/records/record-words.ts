@@ -174,11 +174,16 @@ function noList({ name, value, fields }: Refused): Said {
 
 function choice(name: string, value: unknown, values: string[]): Said {
   const known = values.join(", ");
-  if (Array.isArray(value)) {
-    const [found, another] = value.flatMap(word => nearest(String(word), values) ?? []);
+  const isList = Array.isArray(value);
+  if (isList || isRecord(value)) {
+    const words = isList ? value : Object.entries(value).flat();
+    const [found, another] = words.flatMap(word => nearest(String(word), values) ?? []);
     const fix =
       found && !another ? `Write it as   ${name}: ${found}` : `Write only one of: ${known}`;
-    return { message: `'${name}' is one word, not a list`, fix };
+    return {
+      message: `'${name}' is one word, ${isList ? "not a list" : "without a colon in it"}`,
+      fix,
+    };
   }
   const meant = nearest(String(value), values);
   return {
