@@ -36,6 +36,12 @@ test.each([
     1,
     "Write above it   | words | words |",
   ],
+  [
+    "a bar in code",
+    "| a | `b|c` |\n|---|---|\n| 1 | 2 |",
+    2,
+    "a bar within a cell above is written   \\|",
+  ],
   ["no line of dashes", "Prices:\n\n| a | b |\n| 1 | 2 |", 3, "Write below it   | --- | --- |"],
   [
     "no line of dashes and no bars outside",

@@ -162,9 +162,10 @@ function wideRow(row: Row, columns: number): Slip {
 }
 
 function unevenDashes(row: Row, columns: number): Slip {
+  const asBar = row.cells < columns ? "; a bar within a cell above is written   \\|" : "";
   return rowSlip(row, {
     message: `the line above has ${columns} cells and this one ${row.cells}, so they make no table`,
-    fix: `Write it as   |${" --- |".repeat(columns)}`,
+    fix: `Write it as   |${" --- |".repeat(columns)}${asBar}`,
   });
 }
 
