@@ -40,6 +40,16 @@ test("a photograph is offered in no size above its own", async () => {
   expect(outputs.map(output => output.width)).toEqual([400]);
 });
 
+test.each([
+  ["Über uns – neu.JPG", "uber-uns-neu"],
+  ["🎉 our_team.svg", "our-team"],
+  ["写真.png", "picture"],
+  [`${"a word ".repeat(40)}.png`, `${"a-word-".repeat(14)}a`],
+])("the files of '%s' are named %s", async (name, base) => {
+  const { outputs } = await outlineImage(drawing(400, 300), { ...plan, name });
+  expect(outputs[0]?.file).toMatch(new RegExp(`^${base}-[0-9a-f]{8}-480\\.webp$`));
+});
+
 test("a drawing of an editor is scaled while it is lines", async () => {
   const outputs = [{ format: "png" as const, width: 80, height: 80, file: "plan.png" }];
   const [png] = await encodeImage(drawing(4, 4), plan, outputs);

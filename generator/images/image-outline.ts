@@ -1,4 +1,5 @@
 import type { ImageFormat, ImageSource, Picture } from "../site.ts";
+import { slugOf } from "../words/slug.ts";
 import { drawnScale } from "./encode-image.ts";
 import { imageKey } from "./image-key.ts";
 import { loadSharp, readable, tooTall } from "./read-image.ts";
@@ -19,7 +20,8 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   const drawn = Math.min(width * drawnScale, (tallest * width) / height, largest);
   const offered = format === "svg" ? Math.max(width, Math.floor(drawn)) : width;
   const widths = new Set(source.widths.map(wanted => Math.min(wanted, offered)));
-  const base = `${plainName(source.name)}-${imageKey(bytes, source).slice(0, 8)}`;
+  const named = slugOf(source.name.replace(/\.[a-z0-9]+$/i, "")) || "picture";
+  const base = `${named}-${imageKey(bytes, source).slice(0, 8)}`;
   const outputs = [...widths]
     .sort((a, b) => a - b)
     .flatMap(wanted =>
@@ -39,12 +41,6 @@ const tallest = 16_383;
 
 function isLimited(format: ImageFormat): boolean {
   return format === "webp" || format === "avif";
-}
-
-/** Cut where a picture from a stock library has a name so long that no disk takes a key, a width and an ending behind it. */
-function plainName(name: string): string {
-  const plain = name.replace(/\.[a-z0-9]+$/i, "").replace(/[^\w-]+/g, "-");
-  return plain.slice(0, 100);
 }
 
 /** What a page shows of a picture. */
