@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
@@ -10,6 +10,13 @@ import { thankYouPage } from "./thank-you-page.ts";
 const { visit } = journey();
 const path = "/bilton-seo-company/";
 beforeEach(() => askOnlyIfThere(path));
+
+/** With the privacy page before it, for Back to lead to. */
+async function visitSecond(path: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await visit("/privacy/", options);
+  await page.goto(new URL(path, page.url()).href);
+  return page;
+}
 
 /** Only afterwards: the page may be gone before it could answer. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
@@ -44,8 +51,7 @@ describe.each([
   ["a desk", desk],
 ])("the browser's Back in an audit request on %s", (_, options) => {
   test("closes the dialog, stays on the page and keeps what was typed", async () => {
-    const page = await visit("/privacy/", options);
-    await page.goto(new URL(path, page.url()).href);
+    const page = await visitSecond(path, options);
     const opener = page.locator('main [data-open="audit"]').first();
     await opener.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
@@ -118,8 +124,7 @@ test.each([
 ])(
   "Forward opens %s again that Back has closed, and Back closes it again",
   async (_, path, opener) => {
-    const page = await visit("/privacy/", desk);
-    await page.goto(new URL(path, page.url()).href);
+    const page = await visitSecond(path, desk);
     await page.locator(opener).first().click();
     const dialog = dialogIn(page);
     for (const _time of [1, 2]) {
@@ -191,8 +196,7 @@ test("an audit request that is opened again and again leaves no more in the hist
 });
 
 test("after a reload in an audit request Back leads to the page before", async () => {
-  const page = await visit("/privacy/", desk);
-  await page.goto(new URL(path, page.url()).href);
+  const page = await visitSecond(path, desk);
   await heldAudit(page);
   await page.reload();
   await page.locator("[data-ready]").waitFor();
@@ -202,8 +206,7 @@ test("after a reload in an audit request Back leads to the page before", async (
 });
 
 test("Forward after a reload in an audit request leaves no Back that does nothing", async () => {
-  const page = await visit("/privacy/", desk);
-  await page.goto(new URL(path, page.url()).href);
+  const page = await visitSecond(path, desk);
   await heldAudit(page);
   await page.reload();
   await expect.poll(() => isHeld(page)).toBe(null);
@@ -220,8 +223,7 @@ test("Forward after a reload in an audit request leaves no Back that does nothin
 });
 
 test("after a reload in an audit request the next closing leaves nothing of it in the history", async () => {
-  const page = await visit("/privacy/", desk);
-  await page.goto(new URL(path, page.url()).href);
+  const page = await visitSecond(path, desk);
   const dialog = await heldAudit(page);
   await fillAudit(dialog);
   await page.reload();
@@ -233,8 +235,7 @@ test("after a reload in an audit request the next closing leaves nothing of it i
 });
 
 test("after an audit request Back shows its page, and then the one before", async () => {
-  const page = await visit("/privacy/", desk);
-  await page.goto(new URL(path, page.url()).href);
+  const page = await visitSecond(path, desk);
   const dialog = await heldAudit(page);
   await fillAudit(dialog);
   await press(dialog, "Request Free Audit");
