@@ -44,6 +44,7 @@ test("each plan that has a price is offered by its name and its unit", () => {
     plan("One-to-one", "£75", "per hour"),
     plan("Care", "£30", "a month"),
     plan("Class", "£45", "each person"),
+    plan("Team", "£60 + VAT", "per month"),
     plan("Yearly", "£1,200 a year"),
     plan("Start", "£1,200"),
     plan("Bespoke", "Tailored quote"),
@@ -54,6 +55,7 @@ test("each plan that has a price is offered by its name and its unit", () => {
     { name: "One-to-one", ...perUnit("75", "hour") },
     { name: "Care", ...perUnit("30", "month") },
     { name: "Class", ...perUnit("45", "person") },
+    { name: "Team", ...perUnit("60", "month") },
     { name: "Yearly", ...perUnit("1200", "year") },
     { name: "Start", ...once("1200") },
   ]);

@@ -23,11 +23,11 @@ export function planService(
 
 /** One for each plan; a quote is no price. */
 function planOffers(plans: Plans): GraphNode[] {
-  return plans.flatMap(({ name, price, period = "" }) => {
+  return plans.flatMap(({ name, price, period }) => {
     const pounds = poundsOf(price);
-    // '/month', 'per hour', 'a year', be it in the price or behind it: what stands behind it is the unit.
-    const [, unit] =
-      /\d\s*(?:\/|(?:per|an?|each) )\s*(.+)/i.exec(`${price} ${period}`.trim()) ?? [];
+    // '/month', 'per hour', 'a year', be it in the price or behind it, also behind '+ VAT': what follows is the unit.
+    const asked = period === undefined ? price : `${pounds} ${period}`;
+    const [, unit] = /\d\s*(?:\/|(?:per|an?|each) )\s*(.+)/i.exec(asked) ?? [];
     return pounds === undefined ? [] : { name, ...offer({ pounds, unit }) };
   });
 }
