@@ -68,7 +68,7 @@ test("a choice in braces, or with a colon after it, is told in the words that st
   const issue = { path: ["category"], message: "", code: "invalid_value", values: ["seo", "web"] };
   const pair = { ...known, name: "category", start: "category: ", issue };
   expect(recordWords({ ...pair, value: { SEO: true } })).toEqual({
-    message: "'category' is one word, without a colon in it",
+    message: "'category' is one word, without braces or a colon",
     fix: "Write it as   category: seo",
   });
   expect(recordWords({ ...pair, value: { kind: "web" } }).fix).toBe("Write it as   category: web");

@@ -181,7 +181,7 @@ function choice(name: string, value: unknown, values: string[]): Said {
     const fix =
       found && !another ? `Write it as   ${name}: ${found}` : `Write only one of: ${known}`;
     return {
-      message: `'${name}' is one word, ${isList ? "not a list" : "without a colon in it"}`,
+      message: `'${name}' is one word, ${isList ? "not a list" : "without braces or a colon"}`,
       fix,
     };
   }
