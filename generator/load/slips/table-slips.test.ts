@@ -40,7 +40,13 @@ test.each([
     "a bar in code",
     "| a | `b|c` |\n|---|---|\n| 1 | 2 |",
     2,
-    "a bar within a cell above is written   \\|",
+    "Write the bar in the code above as   \\|   or this line as   | --- | --- | --- |",
+  ],
+  [
+    "a bar between code",
+    "| `a` | `b` | `c` |\n|---|---|\n| 1 | 2 |",
+    2,
+    "Write it as   | --- | --- | --- |",
   ],
   ["no line of dashes", "Prices:\n\n| a | b |\n| 1 | 2 |", 3, "Write below it   | --- | --- |"],
   [

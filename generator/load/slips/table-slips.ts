@@ -53,7 +53,7 @@ function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: 
       columns = Number.POSITIVE_INFINITY;
     } else if (columns === 0 && before && dashes.test(row.line)) {
       if (row.cells === before.cells) columns = row.cells;
-      else slips.push(unevenDashes(row, before.cells));
+      else slips.push(unevenDashes(row, before));
     } else if (before && index === 1 && !isParted && isPair(before, row))
       slips.push(noDashes(before));
   }
@@ -161,12 +161,19 @@ function wideRow(row: Row, columns: number): Slip {
   });
 }
 
-function unevenDashes(row: Row, columns: number): Slip {
-  const asBar = row.cells < columns ? "; a bar within a cell above is written   \\|" : "";
+function unevenDashes(row: Row, head: Row): Slip {
+  const wanted = `|${" --- |".repeat(head.cells)}`;
   return rowSlip(row, {
-    message: `the line above has ${columns} cells and this one ${row.cells}, so they make no table`,
-    fix: `Write it as   |${" --- |".repeat(columns)}${asBar}`,
+    message: `the line above has ${head.cells} cells and this one ${row.cells}, so they make no table`,
+    fix: hasBarInCode(head)
+      ? `Write the bar in the code above as   \\|   or this line as   ${wanted}`
+      : `Write it as   ${wanted}`,
   });
+}
+
+/** The bars of a row lie between two pieces of code, too. */
+function hasBarInCode({ line }: Row): boolean {
+  return /(?<!\\)\|/.test(line.match(/`[^`]*`/g)?.join() ?? "");
 }
 
 function rowSlip({ at, line }: Row, said: Said): Slip {
