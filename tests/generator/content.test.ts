@@ -216,10 +216,10 @@ test("pictures of an article come in three formats, with their size, and are mad
   await site.build();
   const html = site.read("dist/notes/odd/index.html");
   expect(html).toMatch(
-    /<source type="image\/avif" srcset="\/assets\/Loaf-[0-9a-f]+-480\.avif 480w, .* 1200w">/,
+    /<source type="image\/avif" srcset="\/assets\/loaf-[0-9a-f]+-480\.avif 480w, .* 1200w">/,
   );
   expect(html).toMatch(
-    /<img src="\/assets\/Loaf-[0-9a-f]+-1200\.jpg" alt="A loaf" width="1200" height="800"/,
+    /<img src="\/assets\/loaf-[0-9a-f]+-1200\.jpg" alt="A loaf" width="1200" height="800"/,
   );
   site.change("content/notes/odd.md", noteWith("title: Odd", "![A loaf](loaf.jpg)\n"));
   expect(await site.problems()).toContain(
