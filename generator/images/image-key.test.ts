@@ -2,11 +2,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { imageKey } from "./image-key.ts";
 
 test("a picture is made anew by another version of the encoders", async () => {
   const keys = [await keyWith("0.35.5"), await keyWith("0.35.6"), await keyWith("0.35.5")];
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[0]);
+});
+
+test("a picture is made anew where its files are named otherwise", () => {
+  const keys = ["Über uns.JPG", "uber-uns.png", "Loaf.jpg"].map(name =>
+    imageKey(Buffer.from("a picture"), { name, file: name, widths: [400], formats: ["webp"] }),
+  );
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 async function keyWith(version: string): Promise<string> {

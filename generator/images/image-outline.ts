@@ -1,7 +1,6 @@
 import type { ImageFormat, ImageSource, Picture } from "../site.ts";
-import { slugOf } from "../words/slug.ts";
 import { drawnScale } from "./encode-image.ts";
-import { imageKey } from "./image-key.ts";
+import { fileName, imageKey } from "./image-key.ts";
 import { loadSharp, readable, tooTall } from "./read-image.ts";
 
 /** A picture before it is made: which files it will consist of, and how large each will be. */
@@ -20,8 +19,7 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   const drawn = Math.min(width * drawnScale, (tallest * width) / height, largest);
   const offered = format === "svg" ? Math.max(width, Math.floor(drawn)) : width;
   const widths = new Set(source.widths.map(wanted => Math.min(wanted, offered)));
-  const named = slugOf(source.name.replace(/\.[a-z0-9]+$/i, "")) || "picture";
-  const base = `${named}-${imageKey(bytes, source).slice(0, 8)}`;
+  const base = `${fileName(source)}-${imageKey(bytes, source).slice(0, 8)}`;
   const outputs = [...widths]
     .sort((a, b) => a - b)
     .flatMap(wanted =>
