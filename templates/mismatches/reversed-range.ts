@@ -3,9 +3,9 @@ import type { Note } from "../../generator/site.ts";
 
 /** The range that search engines are told is made of two packages' prices: who raises the lower one turns it round. */
 export function reversedRange(priceRange: string): Note[] {
-  const [first = "", second = "", ...others] = priceRange.match(/£\s*\d[\d,]*(?:\.\d+)?/g) ?? [];
-  if (!second || others.length > 0) return [];
-  if (Number(poundsOf(first)) <= Number(poundsOf(second))) return [];
+  const prices = priceRange.split(/(?=£)/).flatMap(part => poundsOf(part) ?? []);
+  const [first = 0, second = first, ...others] = prices;
+  if (first <= second || others.length > 0) return [];
   return [
     {
       code: "prices/range",
