@@ -1,6 +1,5 @@
 import type { Config } from "../config/config.ts";
-import type { Mailbox } from "../config/mailbox.ts";
-import { reachable } from "../config/mailbox.ts";
+import { type Mailbox, reachable } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type Submission } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./acknowledgement.ts";

@@ -4,8 +4,7 @@ import { formatPounds, toPence } from "../../domain/money.ts";
 import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
-import type { Mailbox } from "../config/mailbox.ts";
-import { reachable } from "../config/mailbox.ts";
+import { type Mailbox, reachable } from "../config/mailbox.ts";
 import {
   type EnquiryRecord,
   emailOf,

@@ -17,10 +17,11 @@ export function isRecord(value: unknown): value is Body {
 
 function isTidy(value: unknown, depth: number): boolean {
   if (typeof value === "string") return tidy.test(value);
-  if (typeof value !== "object" || value === null) return true;
+  if (!Array.isArray(value) && !isRecord(value)) return true;
   if (depth > depthMax) return false;
-  if (Array.isArray(value)) return value.every(item => isTidy(item, depth + 1));
-  return isRecord(value) && isTidyRecord(value, depth);
+  return Array.isArray(value)
+    ? value.every(item => isTidy(item, depth + 1))
+    : isTidyRecord(value, depth);
 }
 
 function isTidyRecord(record: Body, depth: number): boolean {
@@ -39,11 +40,11 @@ function cleanRecord(record: Body, depth: number): Body {
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === "string") return cleanText(value);
-  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value) && !isRecord(value)) return value;
   if (depth > depthMax) return null;
   return Array.isArray(value)
     ? value.map(item => clean(item, depth + 1))
-    : isRecord(value) && cleanRecord(value, depth);
+    : cleanRecord(value, depth);
 }
 
 /** All there is between the unwanted ones; halves of characters are looked at more closely below. */
