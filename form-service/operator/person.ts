@@ -2,7 +2,7 @@ import { isEmailAddress } from "../../domain/parse-form.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { spellings } from "../mail/address.ts";
-import { isOf, redacted } from "../store/redact.ts";
+import { bare, isOf, redacted } from "../store/redact.ts";
 import type { Store } from "../store/store.ts";
 import { allSubmissions } from "./all-submissions.ts";
 
@@ -14,7 +14,7 @@ type Person = {
 
 /** Each way to write the address, or a Failure: '@example.com' would be in everybody's submissions. */
 export function spellingsOf(typed: string): readonly string[] {
-  const email = typed.trim();
+  const email = bare(typed);
   if (!isEmailAddress(email)) throw new Failure("usage", `'${typed}' is not one e-mail address.`);
   return spellings(email);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anOrder } from "../../tests/service/entries.ts";
-import { mentions, redacted } from "./redact.ts";
+import { anEnquiry, anOrder } from "../../tests/service/entries.ts";
+import { isOf, mentions, redacted } from "./redact.ts";
 
 const email = "ann@example.com";
 
@@ -80,3 +80,23 @@ test("signs in an address stand for themselves", () => {
   expect(mentions("a+b|c$@x.test", "a+b|c$@x.test")).toBe(true);
   expect(mentions("aab|c$@x.test", "a+b|c$@x.test")).toBe(false);
 });
+
+test.each(["<ann@example.com>", "mailto:ann@example.com", "Ann@example.com;", "'ann@example.com'"])(
+  "whoever pasted the address as %j into the form is its owner",
+  typed => {
+    const { submission } = anOrder({ email: typed });
+    expect(isOf(submission, email)).toBe(true);
+    expect(isOf(submission, typed)).toBe(true);
+  },
+);
+
+test.each(["o'ann@example.com", "_ann@example.com", "jo&ann@example.com"])(
+  "%s is somebody else's own address, and stays whole",
+  other => {
+    const { submission } = anOrder({ email: other });
+    expect(isOf(submission, email)).toBe(false);
+    expect(redacted(submission, email)).toBeUndefined();
+    const enquiry = anEnquiry({ email: other }).submission;
+    expect(redacted(enquiry, email)).toBeUndefined();
+  },
+);

@@ -13,52 +13,66 @@ export function asTyped(lowerText: string): string {
 /** Nobody sees them: they come along with an address from a page that may break it there. */
 export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
 
+/** Without what comes along with an address that is pasted out of a mail program: '<ann@example.com>;' is ann@example.com. */
+export function bare(typed: string): string {
+  return typed.trim().replace(/^(?:mailto:|[<(["'“‘])+|[>)\]"'”’;:]+$/gi, "");
+}
+
 /** However either is capitalised, and whether an accent is a part of its letter or a sign of its own. */
 export function isOf(submission: Submission, email: string): boolean {
-  const whole = new RegExp(`^${written(email)}$`, "iu");
-  return whole.test(emailOf(submission).normalize("NFC"));
+  const whole = new RegExp(`^${written(bare(email))}$`, "iu");
+  return whole.test(bare(emailOf(submission)).normalize("NFC"));
 }
 
 /** The submission with '[erased]' for every mention of the address, or nothing where there is none. */
 export function redacted(submission: Submission, email: string): Submission | undefined {
   let isMentioned = false;
-  const redact = (text: string) => {
-    if (!mentions(text, email)) return text;
+  const redact = (text: string, notInside?: string) => {
+    if (!mentions(text, email, notInside)) return text;
     isMentioned = true;
-    return text.normalize("NFC").replace(mentionOf(email), "[erased]");
+    return text.normalize("NFC").replace(mentionOf(email, notInside), "[erased]");
   };
   const clean = withTexts(submission, redact);
   return isMentioned ? clean : undefined;
 }
 
-export function mentions(text: string, email: string): boolean {
-  return mentionOf(email).test(text.normalize("NFC"));
+export function mentions(text: string, email: string, notInside?: string): boolean {
+  return mentionOf(email, notInside).test(text.normalize("NFC"));
 }
 
 /** All that its sender typed, each text as `change` has it. */
-function withTexts(submission: Submission, change: (text: string) => string): Submission {
+function withTexts(
+  submission: Submission,
+  change: (text: string, notInside?: string) => string,
+): Submission {
   if (submission.kind === "enquiry") {
-    const fields = Object.entries(submission.fields).map(([key, text]) => [key, change(text)]);
+    const fields = Object.entries(submission.fields).map(([key, text]) => [
+      key,
+      key === "email" ? change(text, notInAddress) : change(text),
+    ]);
     return { ...submission, fields: Object.fromEntries(fields) };
   }
   const { name, email, phone, message } = submission;
   return {
     ...submission,
     name: change(name),
-    email: change(email),
+    email: change(email, notInAddress),
     phone: phone && change(phone),
     message: message && change(message),
   };
 }
 
+// In a link an escape may stand before it, such as that of a colon; one of a letter, of a digit or of + is a part of another.
+const afterEscape = "(?<=%(?:[01][\\dA-F]|2[\\dACF]|3[A-F]|5[BD]))";
+const notInText = `(?:${afterEscape}|(?<![\\p{L}\\p{N}][._%+-]?))`;
+/** Where nothing but an address stands, such signs are part of it (RFC 5321): neill@example.com is not o'neill@example.com. */
+const notInAddress = "(?<![\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~.-])";
+
 /**
  * The whole address, however it is capitalised: ann@example.com is somebody else in joann@example.com, in
  * jo.ann@example.com and in ann@example.com.au, whose own address must stay.
  */
-function mentionOf(email: string): RegExp {
-  // In a link an escape may stand before it, such as that of a colon; one of a letter, of a digit or of + is a part of another.
-  const afterEscape = "(?<=%(?:[01][\\dA-F]|2[\\dACF]|3[A-F]|5[BD]))";
-  const notInside = `(?:${afterEscape}|(?<![\\p{L}\\p{N}][._%+-]?))`;
+function mentionOf(email: string, notInside = notInText): RegExp {
   const notBefore = "(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])";
   // As a link has it: https://shop.test/?to=ann%40example.com.
   const inLinks = written(email).replace("@", "(?:@|%40)").replaceAll("\\+", "(?:\\+|%2B)");

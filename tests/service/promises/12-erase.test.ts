@@ -126,7 +126,7 @@ test("erasing somebody leaves the mails of people with a similar address alone",
   await post(service, "/contact-form", { ...message, email: "joann@example.com" });
   await post(service, "/contact-form", { ...message, email: "ann@example.com" });
   await until(() => mailFiles(service.dataDir).length === 2);
-  expect(await erasing(service.dataDir, " ann@example.com ")).toMatchObject({ code: 0 });
+  expect(await erasing(service.dataDir, " <ann@example.com> ")).toMatchObject({ code: 0 });
   const [left = "", ...more] = mailFiles(service.dataDir);
   expect(more).toEqual([]);
   expect(readFileSync(join(service.dataDir, "mail", left), "utf8")).toContain("joann@example.com");
