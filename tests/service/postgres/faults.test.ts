@@ -10,9 +10,9 @@ import {
   impatient,
   onLine,
   onSchema,
-  ready,
   recovers,
   send,
+  untilBalancerHears,
 } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 
@@ -25,11 +25,11 @@ test("a server that is stopped and started again", async () => {
   expect((await send(service)).status).toBe(201);
   await server.stop("fast");
   await expectRefusal(service, log, /PostgreSQL is not running: nothing listens there/);
-  expect(await ready(service)).toBe(503);
+  await untilBalancerHears(service, 503);
   await server.start();
   await recovers(service);
   expect(await rows("package_orders")).toBe(2);
-  expect(await ready(service)).toBe(200);
+  await untilBalancerHears(service, 200);
 });
 
 test("a server that crashes comes back with everything that was acknowledged", async () => {
@@ -133,10 +133,10 @@ test("a full disk on the server", async () => {
   await expectRefusal(service, log, /PostgreSQL has no disk space left/);
   expect(await rows("package_orders")).toBe(0);
   // A monitor must hear of it though the few bytes of its look still fit; nobody has to send an order to end that.
-  expect(await ready(service)).toBe(503);
+  await untilBalancerHears(service, 503);
   expect(await firstTrouble(url)).toMatch(/No order can be stored: PostgreSQL has no disk space/);
   await server.query(`DROP TRIGGER fill ON ${schema}.outbox`);
-  expect(await ready(service)).toBe(200);
+  await untilBalancerHears(service, 200);
   expect(await firstTrouble(url)).not.toContain("No order can be stored");
   expect(await rows("package_orders")).toBe(0);
   await recovers(service);
@@ -192,9 +192,9 @@ test("a lock that somebody else holds", async () => {
   await blocker.connect();
   await blocker.query(`BEGIN; LOCK TABLE ${schema}.package_orders IN ACCESS EXCLUSIVE MODE`);
   await expectRefusal(service, log, /PostgreSQL kept us waiting for a lock/);
-  expect(await ready(service)).toBe(503);
+  await untilBalancerHears(service, 503);
   await blocker.query("ROLLBACK");
   await blocker.end();
   await recovers(service);
-  expect(await ready(service)).toBe(200);
+  await untilBalancerHears(service, 200);
 });

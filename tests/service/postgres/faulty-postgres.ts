@@ -23,9 +23,7 @@ export async function onSchema(options: { patienceMs?: number } = {}) {
   const url = await server.newSchema();
   const started = await impatient(url, options);
   // On a busy machine it may begin before it is let in, and makes its tables later.
-  await until(
-    async () => (await fetch(`${started.service.address}/readyz?for=balancer`)).status === 200,
-  );
+  await untilBalancerHears(started.service, 200);
   return { server, ...started, url, schema: schemaOf(url), rows: counting(server, url) };
 }
 
@@ -53,9 +51,11 @@ export function send(service: Running) {
   return post(service, "/package_orders", order);
 }
 
-export async function ready(service: Running): Promise<number> {
-  await new Promise(resolve => setTimeout(resolve, 1100));
-  return (await fetch(`${service.address}/readyz?for=balancer`)).status;
+/** What it is told may be a second old. */
+export async function untilBalancerHears(service: Running, status: 200 | 503): Promise<void> {
+  await until(
+    async () => (await fetch(`${service.address}/readyz?for=balancer`)).status === status,
+  );
 }
 
 export async function expectRefusal(

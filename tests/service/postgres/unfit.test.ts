@@ -12,9 +12,9 @@ import {
   expectRefusal,
   impatient,
   onLine,
-  ready,
   recovers,
   send,
+  untilBalancerHears,
 } from "./faulty-postgres.ts";
 import { openLender } from "./lender.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
@@ -79,7 +79,7 @@ test("a certificate of our own authority that is not where the address says", as
   const url = `${server.url()}?sslmode=verify-full&sslrootcert=/no/such/authority.crt`;
   const { service, log } = await impatient(url);
   await expectRefusal(service, log, /PostgreSQL reports: ENOENT.*\/no\/such\/authority\.crt/);
-  expect(await ready(service)).toBe(503);
+  await untilBalancerHears(service, 503);
 });
 
 test("what a hoster writes of TLS is read as the driver reads it, which says no more about it", async () => {
@@ -205,10 +205,10 @@ test("a table that the service may no longer write to", async () => {
   expect((await send(service)).status).toBe(201);
   await server.query(`ALTER TABLE ${schema}.outbox OWNER TO owner`);
   await expectRefusal(service, log, /does not allow this user to do that: .*for table outbox/);
-  expect(await ready(service)).toBe(503);
+  await untilBalancerHears(service, 503);
   await server.query(`ALTER TABLE ${schema}.outbox OWNER TO clerk`);
   await recovers(service);
-  expect(await ready(service)).toBe(200);
+  await untilBalancerHears(service, 200);
 });
 
 test("a database that would lose orders in a power cut, or that a newer service wrote, is refused", async () => {
