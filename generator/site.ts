@@ -62,6 +62,7 @@ type Collections = Record<string, Collection<any>>;
 export type Collection<R = unknown> = {
   /** What one entry is called in messages and problem codes: 'article'. */
   singular: string;
+  /** Of its own front matter: `slug`, `date`, `updated`, `draft` and `aliases`, which any text may have, never come to it. */
   schema: Schema<R>;
   /** Every entry needs a date. */
   dated?: true;
@@ -163,7 +164,7 @@ export type ListText = {
 };
 type ListItem = { from: unknown; images: string[]; write: (tools: Tools) => string };
 
-/** `from` may be an alias of an entry; `file` is where it is declared. */
+/** Those that a plan adds: aliases of entries lead on by themselves. `file` is where it is declared. */
 export type Redirect = { from: string; to: string; file: string };
 
 /** A picture: a file in content/images or an SVG drawn by the plan. */
@@ -246,7 +247,7 @@ export type PageOf<T extends Record<string, Template>> = {
   };
 }[keyof T];
 
-type Budgets = Record<string, Partial<Budget>> & { default: Budget };
+export type Budgets = Record<string, Partial<Budget>> & { default: Budget };
 /** Limits in bytes (brotli for text) or in numbers, by template name. */
 export type Budget = {
   html: number;

@@ -1,8 +1,8 @@
-import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
+import { type Parts, partProblems } from "./part-problems.ts";
 
-/** The site's code runs without a look at its types, so a plan may lack what they ask for. */
+/** What a plan lacks. */
 export function planPartProblems(plan: Plan): Problem[] {
   const lacking = problemsOf("the plan", plan, planParts);
   if (lacking.length > 0) return lacking;
@@ -15,18 +15,6 @@ export function planPartProblems(plan: Plan): Problem[] {
     ),
   ];
 }
-
-const kinds = {
-  "a text": isText,
-  "a list": Array.isArray,
-  "a list of texts": (value: unknown) => Array.isArray(value) && value.every(isText),
-  "a list of numbers": (value: unknown) =>
-    Array.isArray(value) && value.every(item => typeof item === "number"),
-  "an object": isRecord,
-};
-
-/** What each must have, by the name of the part. */
-type Parts<T> = { [K in keyof T]?: keyof typeof kinds };
 
 const planParts: Parts<Plan> = {
   pages: "a list",
@@ -50,22 +38,6 @@ const pictureParts: Parts<ImageSource> = {
 const redirectParts: Parts<Redirect> = { from: "a text", to: "a text", file: "a text" };
 
 function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
-  const given: Record<string, unknown> = isRecord(value) ? value : {};
-  return Object.entries<keyof typeof kinds | undefined>(parts).flatMap(([part, kind]) => {
-    const found = given[part];
-    if (!kind || kinds[kind](found)) return [];
-    return [
-      {
-        code: "plan/part",
-        severity: "error",
-        file: "templates/site.ts",
-        message: `'${part}' of ${called} is ${found === undefined ? "missing" : `not ${kind}`}`,
-        fix: `Write ${kind} there, where plan() makes it; npx tsc names the line`,
-      },
-    ];
-  });
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === "string";
+  const where = { code: "plan/part", called, place: ", where plan() makes it" };
+  return partProblems(where, { value, parts });
 }

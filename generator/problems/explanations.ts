@@ -199,6 +199,8 @@ export const explanations: Record<string, string> = {
     "A site is a folder with content/ and templates/; templates/site.ts says what it consists of. Run the command in that folder, or name it with   --root.",
   "site/url":
     "Canonical addresses, the sitemap and the feeds need the public address: https:// and the name of the host, and nothing behind it, since all links begin at the top of the host. It stands in the site's settings; the variable SITE_URL overrides it.",
+  "site/part":
+    "What templates/site.ts exports as `site` is taken as it is, since a build compiles without a look at types. generator/site.ts says which parts it has; npx tsc finds the line where one is missing. What any text may say, slug, date, updated, draft and aliases, never reaches a collection's schema.",
   "site/environment":
     "A variable of the environment, or of .env, is read while the pages are made. Its name stands before this code; docs/hosting.md says what it means.",
   "new/":

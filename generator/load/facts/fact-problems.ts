@@ -5,6 +5,7 @@ import type { FactFile, Schema, SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { controlCharacter } from "../control-characters.ts";
 import { knownKeys } from "../known-keys.ts";
+import { changedCode } from "../listed-file.ts";
 import { plainLimit } from "../plain-limit.ts";
 import { utf8Text } from "../utf8-text.ts";
 import { pathsOf, valueAt } from "../value-at.ts";
@@ -19,10 +20,22 @@ import { issuesAsWritten } from "./written-points.ts";
 export function factProblems(root: string, files: FactFile[]): Problem[] {
   return files.flatMap(of => {
     const source = utf8Text({ file: of.file, path: join(root, of.file) });
-    if (typeof source !== "string") return [source];
+    if (typeof source !== "string") return [source.code === changedCode ? unknownFile(of) : source];
     const unseen = controlCharacter({ file: of.file, source });
     return unseen ? [unseen] : fileProblems(of, { source, files });
   });
+}
+
+/** Its consts are imported from somewhere, or no code would have compiled. */
+function unknownFile({ file, consts }: FactFile): Problem {
+  const names = Object.keys(consts).join(", ");
+  return {
+    code: "site/part",
+    severity: "error",
+    file: "templates/site.ts",
+    message: `the facts of the site name '${file}', where no file is`,
+    fix: `Write the path, from the site's folder, of the file that exports ${names}`,
+  };
 }
 
 function fileProblems(
