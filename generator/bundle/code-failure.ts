@@ -28,6 +28,21 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
   return new ProblemsError([problemAt(place, { code: "code/failed", ...words })], { cause: error });
 }
 
+/** What was told of a page without a line, at the one of the site's code that threw it. */
+export async function placedFailure(root: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof ProblemsError && error.cause instanceof Error)) return error;
+  const { problems, cause } = error;
+  // Problems that have a place of their own were not thrown by a template.
+  if (problems.some(({ position }) => position)) return error;
+  const { failingLine } = await import("./failing-line.ts");
+  const place = await failingLine(cause, root);
+  if (!place) return error;
+  return new ProblemsError(
+    problems.map(problem => problemAt(place, problem)),
+    { cause },
+  );
+}
+
 /** A name that a file beside this one or further in gives was known here before its import was taken out. */
 function meant(name: string, { root, place }: { root: string; place: Place }): string {
   const folder = join(root, dirname(place.file));

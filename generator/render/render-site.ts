@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { outputFile } from "../addresses.ts";
-import { codeFailure } from "../bundle/code-failure.ts";
+import { codeFailure, placedFailure } from "../bundle/code-failure.ts";
 import type { Images } from "../images/images.ts";
 import type { BodySource } from "../load/entry-text.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";
@@ -86,10 +86,7 @@ export async function renderSite(
       ? scalesFor(plan.pages, { site, staging })
       : undefined;
   // While this thread finds the keys and writes the other files, the others begin with the pages.
-  const [{ pages: made, parts }, others] = await Promise.all([
-    pool.render({ jobs: changed, pictures, makePages, onMade: scales?.take, onProgress }),
-    makeOthers(),
-  ]);
+  const [{ pages: made, parts }, others] = await Promise.all([makeChanged(), makeOthers()]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
   const pages = jobs.map(job =>
@@ -103,6 +100,20 @@ export async function renderSite(
     rendered: changed.length,
     html: htmlOf(made),
   };
+
+  async function makeChanged() {
+    try {
+      return await pool.render({
+        jobs: changed,
+        pictures,
+        makePages,
+        onMade: scales?.take,
+        onProgress,
+      });
+    } catch (error) {
+      throw await placedFailure(site.root, error);
+    }
+  }
 
   async function makeOthers() {
     try {

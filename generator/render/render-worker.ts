@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { link } from "../addresses.ts";
+import { placedFailure } from "../bundle/code-failure.ts";
 import { loadModule } from "../bundle/load-module.ts";
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import { ProblemsError } from "../problems/problem.ts";
@@ -78,8 +79,10 @@ async function answer(request: { reading: Reading } | { jobs: Job[] }): Promise<
     if (!makePages) throw new Error("A thread was asked for pages before it knew the pictures.");
     return { made: makePages(request.jobs) };
   } catch (error) {
-    return error instanceof ProblemsError
-      ? { problems: error.problems }
-      : { failed: String(error) };
+    const known = await site?.catch(() => undefined);
+    const failure = known ? await placedFailure(known.root, error) : error;
+    return failure instanceof ProblemsError
+      ? { problems: failure.problems }
+      : { failed: String(failure) };
   }
 }

@@ -61,6 +61,16 @@ describe("a site of many pages", () => {
     expect(all).toContain(said);
   });
 
+  test("is told of the line of a template that fails in a thread only", async () => {
+    const site = siteOfMany();
+    const template = "templates/pages/note.tsx";
+    site.edit(template, /^/, 'import { isMainThread } from "node:worker_threads";\n');
+    site.edit(template, "{date &&", "{!isMainThread && JSON.parse(title)}\n    {date &&");
+    const { status, all } = runSite(["build", "--root", site.root]);
+    expect(status).toBe(1);
+    expect(all).toMatch(/templates\/pages\/note\.tsx:7:\d+ {3}\[template\/failed\]/);
+  });
+
   test("is told of each wrong text and fact at once, though they are judged while others are read", () => {
     const site = siteOfMany();
     const wrong = [7, 388];

@@ -1,7 +1,6 @@
-import { codeFailure } from "../../bundle/code-failure.ts";
-import { failingLine } from "../../bundle/failing-line.ts";
+import { codeFailure, placedFailure } from "../../bundle/code-failure.ts";
 import { changedCode } from "../../load/listed-file.ts";
-import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problems/problem.ts";
+import { type Problem, ProblemsError, sortProblems } from "../../problems/problem.ts";
 import { systemProblem } from "../../problems/system-problem.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
@@ -16,13 +15,8 @@ export function isPassing(error: unknown): boolean {
 export async function problemsOf(error: unknown, root: string): Promise<Problem[]> {
   const ofSystem = systemProblem(error);
   if (ofSystem.length > 0) return ofSystem;
-  const failure = await codeFailure(root, error);
-  const problems = failure instanceof ProblemsError ? failure.problems : [unplaced(failure)];
-  const thrown = failure instanceof ProblemsError ? failure.cause : failure;
-  // Problems that have a place of their own were not thrown by a template.
-  const isPlaced = problems.some(({ position }) => position);
-  const place = thrown instanceof Error && !isPlaced ? await failingLine(thrown, root) : undefined;
-  return sortProblems(place ? problems.map(problem => problemAt(place, problem)) : problems);
+  const failure = await placedFailure(root, await codeFailure(root, error));
+  return failure instanceof ProblemsError ? sortProblems(failure.problems) : [unplaced(failure)];
 }
 
 function unplaced(error: unknown): Problem {

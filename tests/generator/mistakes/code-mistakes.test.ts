@@ -40,9 +40,15 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       file: "templates/pages/home.tsx",
       content: 'export const home = () => {\n  throw new Error("No flour.");\n};\n',
       says: [
-        "templates/pages/home.tsx   [template/failed]",
+        "templates/pages/home.tsx:2:9   [template/failed]",
         "the page / could not be made: No flour.",
       ],
+    },
+    {
+      mistake: "a part of a template that asks for what is not there",
+      file: "templates/frame.tsx",
+      content: "export const Frame = ({ colours }: any) => (\n  <p>{colours.red}</p>\n);\n",
+      says: ["templates/frame.tsx:2:", "could not be made: Cannot read properties of undefined"],
     },
     {
       mistake: "a heading of a template that skips a level",
@@ -161,6 +167,31 @@ describe("a mistake in a template, a style, a script or the plan", () => {
         "'images' of the page /notes/white-bread is missing",
         "Write a list of texts there",
       ],
+    },
+    {
+      mistake: "a page that is given what no cache can see into",
+      file: "templates/site.ts",
+      content: tinySite.replace("links, opening }", "links, opening, days: [new Map()] }"),
+      says: [
+        "templates/site.ts   [plan/part]",
+        "the page /: props.days.0 is a Map, which is no data",
+        "Write plain objects, lists, texts and numbers there",
+      ],
+    },
+    {
+      mistake: "a file of the plan that is still to come",
+      file: "templates/site.ts",
+      content: tinySite.replace("write: tools =>", "write: async tools =>"),
+      says: [
+        "templates/site.ts   [plan/part]",
+        "'write' of the text /robots.txt gives back a promise where a text should be",
+      ],
+    },
+    {
+      mistake: "a file of the plan that is written from a function",
+      file: "templates/site.ts",
+      content: tinySite.replace('path: "/robots.txt",', 'path: "/robots.txt", from: () => 1,'),
+      says: ["the text /robots.txt: from is a function, which is no data"],
     },
     {
       mistake: "a page with a picture that is not known",
