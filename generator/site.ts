@@ -134,6 +134,7 @@ export type Page = {
   /** '/blog/ppc-vs-seo': no slash at the end, whatever the setting; '/' is the first page, '/404' the not-found page. */
   route: string;
   template: string;
+  /** Plain objects, lists, texts and numbers: what JSON does not show of them, no cache would notice. */
   props: object;
   /** The id of the entry whose markdown the page shows. */
   body?: string;

@@ -1,12 +1,13 @@
 import type { Problem } from "../problems/problem.ts";
 import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
+import { oddPart } from "./plain-data.ts";
 
 /** What a plan lacks. */
 export function planPartProblems(plan: Plan): Problem[] {
   const lacking = problemsOf("the plan", plan, planParts);
   if (lacking.length > 0) return lacking;
-  return [
+  const within = [
     ...plan.pages.flatMap(page => problemsOf(`the page ${page?.route}`, page, pageParts)),
     ...plan.texts.flatMap(text => problemsOf(`the text ${text?.path}`, text, textParts)),
     ...plan.images.flatMap(image => problemsOf(`the picture ${image?.name}`, image, pictureParts)),
@@ -14,6 +15,32 @@ export function planPartProblems(plan: Plan): Problem[] {
       problemsOf(`the redirect of ${redirect?.from}`, redirect, redirectParts),
     ),
   ];
+  return within.length > 0 ? within : oddParts(plan);
+}
+
+/** Pages of one template are given the same kinds of props, so one of them tells of all. */
+function oddParts({ pages, texts }: Plan): Problem[] {
+  const templates = new Map(pages.map(page => [page.template, page]));
+  const odd = [
+    ...[...templates.values()].map(({ route, props }) =>
+      oddPart(props, `the page ${route}: props`),
+    ),
+    ...texts.map(text => {
+      const from = "items" in text ? text.items[0]?.from : text.from;
+      return oddPart(from, `the text ${text.path}: from`);
+    }),
+  ];
+  return odd.flatMap(found => (found ? [noData(found)] : []));
+}
+
+function noData({ path, kind }: NonNullable<ReturnType<typeof oddPart>>): Problem {
+  return {
+    code: "plan/part",
+    severity: "error",
+    file: "templates/site.ts",
+    message: `${path} is ${kind}, which is no data: nothing would notice when it changes`,
+    fix: "Write plain objects, lists, texts and numbers there, where plan() makes it; a template may make the rest of them",
+  };
 }
 
 const planParts: Parts<Plan> = {

@@ -208,7 +208,7 @@ export const explanations: Record<string, string> = {
   "page/route":
     "A route is how templates name a page:   /blog/ppc-vs-seo   without a slash or .html at the end, and without dots as names. How links spell it follows from trailingSlash.",
   "plan/part":
-    "What plan() of templates/site.ts gives back is taken as it is, since a build compiles without a look at types. generator/site.ts says which parts each page, text and picture has; npx tsc finds the line where one is missing.",
+    "What plan() of templates/site.ts gives back is taken as it is, since a build compiles without a look at types. generator/site.ts says which parts each page, text and picture has; npx tsc finds the line where one is missing. A page is data, by which a build knows whether to make it again: a Map, a Set, a function or an element among its props would leave an old page standing.",
   "plan/path":
     "A text that plan() of templates/site.ts gives back names the place of its file in the output folder, from the top:   /humans.txt   or   /.well-known/security.txt. So does a picture whose address stays the same, such as   /favicon.svg. No two files have one place; only an owner's own file in content/files/ takes that of a text.",
   "plan/picture":
