@@ -1,5 +1,7 @@
 import Database from "better-sqlite3";
 import { Failure } from "../../failure.ts";
+import { explained } from "../sqlite/explained.ts";
+import { assertSound } from "../sqlite/log-fits.ts";
 import { migrate, migrations, versionOf } from "../sqlite/migrations.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { assertReadable } from "../sqlite/readable.ts";
@@ -12,17 +14,17 @@ export async function fromSqlite<T>(
   work: (source: CopyEnd) => Promise<T>,
 ): Promise<T> {
   assertReadable(file, { absent: `There is no database ${file} to copy.` });
-  const db = new Database(file, { readonly: true, timeout: 10_000 });
-  try {
+  const db = explained(file, () => new Database(file, { readonly: true, timeout: 10_000 }));
+  return closedAfter(db, async () => {
     if (versionOf(db) !== migrations.length) {
       const message = `${file} is at version ${versionOf(db)}, this form-service writes ${migrations.length}: run form-service migrate first.`;
       throw new Failure("usage", message);
     }
     db.exec("BEGIN");
-    return await work(endOf(db));
-  } finally {
-    db.close();
-  }
+    // What damage hides from a copy would be missing there too, and every row that was read be the same on both sides.
+    assertSound(db);
+    return work(endOf(db));
+  });
 }
 
 /** All of the work is committed, or nothing of it. */
@@ -31,12 +33,22 @@ export async function intoSqlite<T>(
   work: (target: CopyTarget) => Promise<T>,
 ): Promise<T> {
   const db = openDatabase(file, { busyTimeoutMs: 10_000 });
-  try {
+  return closedAfter(db, async () => {
     migrate(db);
     db.exec("BEGIN IMMEDIATE");
     const result = await work({ ...endOf(db), put: async (...put) => putAll(db, ...put) });
     db.exec("COMMIT");
     return result;
+  });
+}
+
+async function closedAfter<T>(db: Database.Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return explained(db.name, () => {
+      throw error;
+    });
   } finally {
     db.close();
   }

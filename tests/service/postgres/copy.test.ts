@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -89,6 +89,35 @@ test("a copy that fails on the way leaves nothing", async () => {
   const server = await postgres();
   await server.query(`ALTER TABLE ${schemaOf(url)}.outbox ADD CHECK (attempts < 0)`);
   await expect(migrateTo(configOf({ FORMS_DATA: dataDir }), url)).rejects.toThrow(/PostgreSQL/);
+  expect(await store.records.list({ limit: 10, newestFirst: false })).toEqual([]);
+  await store.close();
+});
+
+test("a file that is none is told in words", async () => {
+  const { dataDir, url, file } = await filled();
+  writeFileSync(file, "no database ".repeat(1000));
+  const copying = migrateTo(configOf({ FORMS_DATA: dataDir }), url);
+  await expect(copying).rejects.toThrow(/forms\.sqlite is damaged .*restore the last backup/s);
+});
+
+test("nothing is copied from a file whose damage SQLite passes over as it reads, and loses a row", async () => {
+  const { dataDir, url, file } = await filled();
+  const db = new Database(file);
+  const leaf = db
+    .prepare<[], number>(
+      "SELECT max(pageno) FROM dbstat WHERE name = 'enquiries' AND pagetype = 'leaf'",
+    )
+    .pluck()
+    .get();
+  db.close();
+  const bytes = readFileSync(file);
+  // Where a page says how many rows it has.
+  const place = ((leaf ?? 0) - 1) * 4096 + 3;
+  bytes.writeUInt16BE(bytes.readUInt16BE(place) - 1, place);
+  writeFileSync(file, bytes);
+  const copying = migrateTo(configOf({ FORMS_DATA: dataDir }), url);
+  await expect(copying).rejects.toThrow(/forms\.sqlite is damaged .*restore the last backup/s);
+  const store = await openPostgresStore(url);
   expect(await store.records.list({ limit: 10, newestFirst: false })).toEqual([]);
   await store.close();
 });
