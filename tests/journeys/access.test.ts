@@ -261,16 +261,26 @@ test("a name as long as a line pushes no price out of the order", async () => {
   expect(found).toEqual([0, 0]);
 });
 
-test("in forced colours the chosen card and its tick can be told apart", async () => {
+test("in forced colours the chosen card has an edge of its own, and an outline only with the focus", async () => {
   const page = await visit("/", { ...desk, forcedColors: "active" });
   const dialog = await openQuote(page);
-  await dialog.getByRole("radio", { name: lastPackage.name }).check();
-  const outlines = await dialog
-    .locator(".order-pack")
-    .evaluateAll(cards => cards.map(card => getComputedStyle(card).outlineStyle));
-  expect(outlines).toEqual(
-    webCatalogue.packages.map(({ name }) => (name === lastPackage.name ? "solid" : "none")),
-  );
+  const chosen = webCatalogue.packages.map(({ name }) => name === lastPackage.name);
+  const cards = (part: "outlineStyle" | "borderTopColor") =>
+    dialog
+      .locator(".order-pack")
+      .evaluateAll((all, name) => all.map(card => getComputedStyle(card)[name]), part);
+  await dialog.getByRole("radio", { name: lastPackage.name }).focus();
+  await page.keyboard.press("Space");
+  expect(await cards("outlineStyle")).toEqual(chosen.map(is => (is ? "solid" : "none")));
+  await page.keyboard.press("Tab");
+  expect(await cards("outlineStyle")).toEqual(chosen.map(() => "none"));
+  await expect
+    .poll(async () => {
+      const edges = await cards("borderTopColor");
+      const [plain] = edges.filter((_, at) => !chosen[at]);
+      return edges.map(edge => edge !== plain);
+    })
+    .toEqual(chosen);
 });
 
 test("in forced colours a minus that has nothing to take away looks so", async () => {
