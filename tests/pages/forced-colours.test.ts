@@ -78,6 +78,21 @@ test("the thicker edge of the popular package moves nothing in it", async () => 
   expect(new Set(drops).size).toBe(1);
 });
 
+test("the category that is chosen is filled, and an outline is left to what has the focus", async () => {
+  const page = await open("/blog/");
+  const looks = (pressed: boolean) =>
+    page
+      .locator(`.blog-search-categories [aria-pressed="${pressed}"]`)
+      .first()
+      .evaluate(button => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(button);
+        return { backgroundColor, outlineStyle };
+      });
+  const [chosen, other] = [await looks(true), await looks(false)];
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  expect(chosen.outlineStyle).toBe("none");
+});
+
 test("the discs behind the numbers in a page's plan are as black as the page", async () => {
   const page = await open("/restaurant-web-design/");
   const disc = page.locator(".skeleton-marks path");
