@@ -96,6 +96,10 @@ test.each([
   "550 5.7.64 TenantAttribution; Relay Access Denied",
   "554 5.7.1 <unknown[192.0.2.7]>: Client host rejected: Access denied",
   "554 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using zen.spamhaus.org",
+  "550 Authentication is required for relay",
+  "550 5.7.1 Authentication required",
+  "503 This mail server requires authentication when attempting to send to a non-local e-mail address.",
+  "553 5.7.1 sorry, you need to authenticate first",
 ])("who takes no mail from us lets all of it wait: %s", said => {
   const { verdict, answer } = classifyFault(
     fault({ responseCode: Number(said.slice(0, 3)), command: "RCPT TO" }, said),
