@@ -33,14 +33,15 @@ function covered(page: Page, ...selectors: string[]): Promise<string[]> {
   }, selectors);
 }
 
-/** Until the page stands still. */
-async function scrolled(page: Page): Promise<void> {
-  const top = () => page.evaluate(() => scrollY);
-  let last = -1;
-  for (let now = await top(); now !== last; now = await top()) {
-    last = now;
-    await page.waitForTimeout(200);
-  }
+/** Until the page has stood still for ten frames, however long a busy browser takes for them. */
+function stoodStill(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let top = scrollY;
+    for (let still = 0; still < 10; still = scrollY === top ? still + 1 : 0) {
+      top = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 test("on a phone a failure's toast hides neither the button that was pressed nor the field to mend", async () => {
@@ -75,7 +76,7 @@ test.each([
   await press(page.locator("#contact form"), "Send Message");
   await toastIn(page);
   // Where a page scrolls smoothly, it takes about a second to.
-  await scrolled(page);
+  await stoodStill(page);
   const parts = [".burger", ".logo", "#contact-name:focus", "[for=contact-name]"];
   await expect.poll(() => covered(page, ...parts)).toEqual([]);
 });
