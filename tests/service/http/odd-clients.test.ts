@@ -15,7 +15,7 @@ test.each([
   },
   {
     what: "an address that is none",
-    bytes: request("http://[::1/contact-form", message),
+    bytes: request("http://[::1/contact-form", message, ["Connection: close"]),
     status: 404,
   },
   {
