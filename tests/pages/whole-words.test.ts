@@ -16,7 +16,7 @@ const open = shownPages();
 const openAtDoubleSize = shownPages({}, { textPixels: 32 });
 
 test.each(allRoutes)("%s breaks no word at any width", async route => {
-  const page = await open(route);
+  const page = await open(route, 320);
   const broken: Record<number, string[]> = {};
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -72,7 +72,7 @@ test.each([...allRoutes, "/nothing-here"])(
 test.each([...allRoutes, "/nothing-here"])(
   "with text of double size on a tablet and on a desk %s breaks no word and fits its window",
   async route => {
-    const page = await openAtDoubleSize(route);
+    const page = await openAtDoubleSize(route, 768);
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const words = await page.evaluate(brokenWords, "body");
