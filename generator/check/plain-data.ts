@@ -1,30 +1,39 @@
-type Odd = { path: string; kind: string };
+/** The way to a part of a value, '.days.0', and what it is. */
+export type Odd = { path: string; kind: string };
+
+type Looked = Map<object, "in it" | "through">;
 
 /**
- * What of a value is no data: a cache would not see what is in it, and no thread could be sent it. Of a list its first
- * item is looked at, which tells of all.
+ * The first part of a value that is no data: a cache would not see what is in it, and neither a thread nor a later build
+ * would be handed it whole. Pages share most of what they hold: each object is looked at once, and told once.
  */
-export function oddPart(
-  value: unknown,
-  path: string,
-  around: readonly unknown[] = [],
-): Odd | undefined {
-  const kind = oddKind(value, around);
-  if (kind) return { path, kind };
-  if (typeof value !== "object" || value === null || value instanceof Date) return undefined;
-  for (const [name, part] of Array.isArray(value) ? [[0, value[0]]] : Object.entries(value)) {
-    const odd = oddPart(part, `${path}.${name}`, [...around, value]);
-    if (odd) return odd;
+export function oddPart(value: unknown, looked: Looked = new Map()): Odd | undefined {
+  if (typeof value !== "object" || value === null)
+    return oddTypes.has(typeof value) ? { path: "", kind: `a ${typeof value}` } : undefined;
+  const before = looked.get(value);
+  if (before) return before === "in it" ? { path: "", kind: "an object around it" } : undefined;
+  looked.set(value, "in it");
+  const kind = oddKind(value);
+  const odd = kind === undefined ? oddWithin(value, looked) : { path: "", kind };
+  looked.set(value, "through");
+  return odd;
+}
+
+const oddTypes = new Set(["function", "symbol", "bigint"]);
+
+function oddWithin(value: object, looked: Looked): Odd | undefined {
+  for (const [name, part] of Object.entries(value)) {
+    const odd = oddPart(part, looked);
+    if (odd) return { ...odd, path: `.${name}${odd.path}` };
   }
   return undefined;
 }
 
-function oddKind(value: unknown, around: readonly unknown[]): string | undefined {
-  if (["function", "symbol", "bigint"].includes(typeof value)) return `a ${typeof value}`;
-  if (typeof value !== "object" || value === null) return undefined;
-  if (around.includes(value)) return "what it is a part of itself";
+function oddKind(value: object): string | undefined {
   if ("$$typeof" in value) return "an element";
   if (Array.isArray(value) || value instanceof Date) return undefined;
-  const maker = Object.getPrototypeOf(value)?.constructor;
-  return maker === undefined || maker.name === "Object" ? undefined : `a ${maker.name}`;
+  // Above a plain object stands nothing, or what all objects have in common.
+  const prototype = Object.getPrototypeOf(value);
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+  return isPlain ? undefined : `a ${prototype.constructor?.name ?? "class of its own"}`;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../problems/problem.ts";
 import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
-import { oddPart } from "./plain-data.ts";
+import { type Odd, oddPart } from "./plain-data.ts";
 
 /** What a plan lacks. */
 export function planPartProblems(plan: Plan): Problem[] {
@@ -20,25 +20,25 @@ export function planPartProblems(plan: Plan): Problem[] {
 
 /** Pages of one template are given the same kinds of props, so one of them tells of all. */
 function oddParts({ pages, texts }: Plan): Problem[] {
-  const templates = new Map(pages.map(page => [page.template, page]));
-  const odd = [
-    ...[...templates.values()].map(({ route, props }) =>
-      oddPart(props, `the page ${route}: props`),
-    ),
-    ...texts.map(text => {
-      const from = "items" in text ? text.items[0]?.from : text.from;
-      return oddPart(from, `the text ${text.path}: from`);
-    }),
-  ];
-  return odd.flatMap(found => (found ? [noData(found)] : []));
+  const looked = new Map();
+  const ofTemplates = new Map<string, Problem>();
+  for (const { route, template, props } of pages) {
+    const odd = ofTemplates.has(template) ? undefined : oddPart(props, looked);
+    if (odd) ofTemplates.set(template, noData(`the page ${route}: props`, odd));
+  }
+  const ofTexts = texts.flatMap(text => {
+    const odd = oddPart("items" in text ? text.items.map(({ from }) => from) : text.from, looked);
+    return odd ? [noData(`the text ${text.path}: from`, odd)] : [];
+  });
+  return [...ofTemplates.values(), ...ofTexts];
 }
 
-function noData({ path, kind }: NonNullable<ReturnType<typeof oddPart>>): Problem {
+function noData(of: string, { path, kind }: Odd): Problem {
   return {
     code: "plan/part",
     severity: "error",
     file: "templates/site.ts",
-    message: `${path} is ${kind}, which is no data: nothing would notice when it changes`,
+    message: `${of}${path} is ${kind}, which is no data: nothing would notice when it changes`,
     fix: "Write plain objects, lists, texts and numbers there, where plan() makes it; a template may make the rest of them",
   };
 }

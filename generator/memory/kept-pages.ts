@@ -4,7 +4,6 @@ import { deserialize, serialize } from "node:v8";
 import type { Page, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import { isPlainData } from "./plain-data.ts";
 import { allShards, inShards, shardOf } from "./shards.ts";
 
 /** What pages that show texts are made of but bodies. */
@@ -17,15 +16,11 @@ export type TextPages = {
   pictures: ReadonlyMap<string, Picture>;
 };
 
-/**
- * The key changes with all but bodies: what was kept under another one is as good as nothing. Pages of more than plain data
- * are not kept: they would come back as less than they were.
- */
+/** The key changes with all but bodies: what was kept under another one is as good as nothing. */
 export function keepPages(
   folder: string,
   { texts, pages, pictures, key }: TextPages & { key: string },
 ): void {
-  if (!isPlainData(pages)) return;
   rmSync(keyFile(folder), { force: true });
   const pagesOf = allShards().map((): TextPages["pages"] => []);
   for (const one of pages) pagesOf[shardOf(one.file)]?.push(one);

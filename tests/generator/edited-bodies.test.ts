@@ -144,19 +144,6 @@ describe("a build after nothing but bodies of texts were edited", () => {
     expect(await built()).toEqual({ said: onlyBodies, rendered: 1 });
   });
 
-  test.each([
-    ["an address that is an object", 'new URL("https://bakery.example/rye")'],
-    ["a function", "Object.assign(() => {}, { toString: () => 'https://bakery.example/rye' })"],
-  ])("goes the straight way where a page is made of %s", async (_, date) => {
-    site.edit("templates/site.ts", "date: entry.date }", `date: ${date} }`);
-    site.edit("templates/pages/note.tsx", "{date}<", "{String(date)}<");
-    site.edit("templates/pages/note.tsx", "dateTime={date}", "");
-    await built();
-    edit("plain", text.replace("see", "hear"));
-    expect((await built()).said).toMatch(/^\d+ entries$/);
-    expect(site.read("dist/notes/plain/index.html")).toContain("https://bakery.example/rye<");
-  });
-
   test("reads texts again of which nothing is known", async () => {
     breakKept("entries");
     edit("plain", text.replace("see", "hear"));
