@@ -57,8 +57,9 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     others = awaited;
     show();
     const index = await fetchIndex(indexUrl);
-    // Without it this page's cards are searched, and the next use tries again.
-    others = index ? "" : unknown;
+    // Without it, or with the page of a network that wants a password first, this page's cards are searched, and the next
+    // use tries again.
+    others = index?.length ? "" : unknown;
     if (index) cards.know(index);
     show();
   }

@@ -204,20 +204,25 @@ test("nobody is told that there is nothing while the index is on its way", async
   expect(await page.getByText(blog.empty.title).count()).toBe(1);
 });
 
-test("a search that knows this page only says so, and the next key tries again", async () => {
-  const page = await visit("/blog/", desk);
-  await writeThousand(page);
-  const lost = (route: Route) => route.abort();
-  await page.route("**/blog/index.json", lost);
-  const box = page.getByLabel(blog.searchLabel);
-  const count = page.locator("[data-count]");
-  await box.fill("article 99");
-  await count.filter({ hasText: "Only this page was searched" }).waitFor();
-  expect(await page.getByText(blog.empty.title).isVisible()).toBe(false);
-  await page.unroute("**/blog/index.json", lost);
-  await box.fill("article 999");
-  await count.filter({ hasText: /^1 article$/ }).waitFor();
-});
+test.each([
+  ["is lost", (route: Route) => route.abort()],
+  ["is another page", (route: Route) => route.fulfill({ body: "<!doctype html>\n<p>Sign in</p>" })],
+])(
+  "a search whose index %s says that it knows this page only, and the next key tries again",
+  async (_, lost) => {
+    const page = await visit("/blog/", desk);
+    await writeThousand(page);
+    await page.route("**/blog/index.json", lost);
+    const box = page.getByLabel(blog.searchLabel);
+    const count = page.locator("[data-count]");
+    await box.fill("article 99");
+    await count.filter({ hasText: "Only this page was searched" }).waitFor();
+    expect(await page.getByText(blog.empty.title).isVisible()).toBe(false);
+    await page.unroute("**/blog/index.json", lost);
+    await box.fill("article 999");
+    await count.filter({ hasText: /^1 article$/ }).waitFor();
+  },
+);
 
 test("a photograph taken upright leaves the cards of the blog in line", async () => {
   const page = await visit("/blog/", desk);
