@@ -40,6 +40,7 @@ export type Site<C extends Collections = Collections> = {
   starters: Starters<C>;
 };
 
+/** The title comes as YAML reads it back, in quotes where it needs them. */
 export type Starters<C extends Collections> = {
   [K in keyof C]?: (title: string, today: string) => string;
 };

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
+import { temporarySite } from "./temporary-site.ts";
+
+const begin = (root: string) => runSite(["new", "note", "Rolls", "--root", root]).stdout;
+
+test("who begins an entry that is no draft is not told to take that line away", () => {
+  const said = begin(temporarySite().root);
+  expect(said).toContain("notes/rolls.md.\n");
+  expect(said).toContain("1. Write it.\n");
+  expect(said).toContain("3. When it is finished:   npx site build\n");
+});
+
+test("who begins a draft with comments is told of both", () => {
+  const site = temporarySite();
+  site.edit(
+    "templates/site.ts",
+    "---\\ntitle:",
+    "---\\n# What it is called.\\ndraft: true\\ntitle:",
+  );
+  const said = begin(site.root);
+  expect(said).toContain("notes/rolls.md, as a draft.\n");
+  expect(said).toContain("the comments at the top say what each line is for");
+  expect(said).toContain("Take the line   draft: true   away when it is finished");
+});
