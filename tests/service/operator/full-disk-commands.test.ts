@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "../../../form-service/store/ids.ts";
 import { emailOf } from "../../../form-service/store/records.ts";
+import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
 import { anEnquiry } from "../entries.ts";
@@ -33,6 +34,11 @@ async function opened() {
   const store = storeIn(dataDir);
   await store.accept(anEnquiry({}));
   return { dataDir, store };
+}
+
+/** With three hundred more, which share a few commits. */
+async function fill(store: Store): Promise<void> {
+  await Promise.all(Array.from({ length: 300 }, () => store.accept(anEnquiry({}))));
 }
 
 test("what is stored can be listed and exported while the disk has no room for another byte", async () => {
@@ -71,7 +77,7 @@ test("doctor says that nothing can be stored, and goes on to what else there is 
 
 test("an erasure without room to rewrite the file says so in a sentence", async () => {
   const { dataDir, store } = await opened();
-  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  await fill(store);
   await store.close();
   const args = ["erase", "--email", "ann@example.com"];
   const { status, stderr } = command(args, { dataDir, maxKb: 100 });
@@ -95,7 +101,7 @@ test("an erasure that can write nothing says so in a whole sentence, and has era
 
 test("a purge that finds no room to empty the log says so in a sentence, and of no row that it has removed it", async () => {
   const { dataDir, store } = await opened();
-  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  await fill(store);
   const args = ["purge", "--older-than", "1d"];
   const { status, stdout, stderr } = command(args, { dataDir, maxKb: 0 });
   expect(status).toBe(1);
@@ -111,15 +117,17 @@ test("a purge needs no such room, and an erasure without it has removed the mail
   const email = "ann@example.com";
   const entries = [anEnquiry({ nowMs: old }), anEnquiry({ email })];
   for (const entry of entries) await store.accept(entry);
-  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  await fill(store);
   const worker = { workerName: "one", nowMs: Date.now(), leaseMs: 1000 };
   mkdirSync(join(dataDir, "mail"));
-  for (let claimed = await store.outbox.claim(worker); claimed; ) {
-    const { mail } = claimed;
-    writeFileSync(join(dataDir, "mail", `${mail.id}.eml`), emailOf(claimed.submission));
+  const send = async () => {
+    const claimed = await store.outbox.claim(worker);
+    if (!claimed) throw new Error("no mail is due");
+    const { mail, submission } = claimed;
+    writeFileSync(join(dataDir, "mail", `${mail.id}.eml`), emailOf(submission));
     await store.outbox.settle(mail, "one", { state: "sent", answer: "", atMs: Date.now() });
-    claimed = await store.outbox.claim(worker);
-  }
+  };
+  await Promise.all(Array.from({ length: 303 }, send));
   // A purge that was killed between its rows and its files, and the draft of a service that was.
   for (const name of [`owner-${newId(old)}.eml`, `.owner-${entries[0]?.submission.id}.eml.99`]) {
     writeFileSync(join(dataDir, "mail", name), "Hello");

@@ -90,7 +90,7 @@ test("a file whose pages were overwritten is refused with what to do", async () 
   const dataDir = temporaryFolder();
   const file = join(dataDir, "forms.sqlite");
   const store = openSqliteStore(file);
-  for (let n = 0; n < 200; n++) await store.accept(anOrder({}));
+  await Promise.all(Array.from({ length: 200 }, () => store.accept(anOrder({}))));
   await store.close();
   const bytes = readFileSync(file);
   bytes.fill(0xff, 4096 * 3, 4096 * 12);

@@ -41,7 +41,7 @@ async function replaced() {
   const file = join(dataDir, "forms.sqlite");
   const [away, copy] = [join(dataDir, "away"), join(dataDir, "copy-to-move")];
   const earlier = openSqliteStore(file);
-  for (let n = 0; n < 200; n++) await earlier.accept(anOrder({}));
+  await Promise.all(Array.from({ length: 200 }, () => earlier.accept(anOrder({}))));
   await earlier.close();
   for (const target of [copy, join(dataDir, "second-copy")]) backUp(file, target);
   const store = openSqliteStore(file);
