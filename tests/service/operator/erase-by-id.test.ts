@@ -44,11 +44,14 @@ test.each([
   [[], "Say whose with --email <address>, or which with --id <id>."],
   [["--id", "nope", "--email", "ann@example.com"], "cannot be used with option '--email"],
 ])("erase %j erases nothing and says why", async (args, said) => {
-  const { dataDir, env } = await callback();
-  const { code, stderr } = await command(["erase", ...args], env);
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  await store.accept(anEnquiry({ email: "ann@example.com" }));
+  await store.close();
+  const { code, stderr } = await command(["erase", ...args], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
   expect(stderr).toContain(said);
-  expect(count(dataDir, "enquiries")).toBe(2);
+  expect(count(dataDir, "enquiries")).toBe(1);
 });
 
 const phone = "01632 960977";
