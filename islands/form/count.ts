@@ -1,15 +1,19 @@
 import type { Form } from "../../domain/form.ts";
 import { write } from "./write.ts";
 
-/** Keeps the counter beside a long text: for eyes on every key, for ears only near the limit. */
+/** Keeps the counter of each long text: for eyes on every key, for ears only near the limit. */
 export function count(element: HTMLFormElement, { fields }: Pick<Form, "fields">): void {
-  const max = fields.find(field => field.counterMax)?.counterMax;
-  if (!max) return;
-  const length = element.querySelector("textarea")?.value.length ?? 0;
-  const counter = element.querySelector(".counter");
+  for (const { name, counterMax } of fields) {
+    const input = counterMax && element.querySelector<HTMLTextAreaElement>(`[name="${name}"]`);
+    if (input) countIn(input, counterMax);
+  }
+}
+
+function countIn({ value: { length }, parentElement: field }: HTMLTextAreaElement, max: number) {
+  const counter = field?.querySelector(".counter") ?? null;
   write(counter, `${length}/${max}`);
   counter?.toggleAttribute("data-over", length > max);
-  write(element.querySelector("[data-remaining]"), remainingWords(length, max));
+  write(field?.querySelector("[data-remaining]") ?? null, remainingWords(length, max));
 }
 
 /** For screen readers: silent until the limit is near, then once for every hundred characters, not on every key. */

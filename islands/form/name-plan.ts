@@ -2,7 +2,7 @@ import { planIn, planMessage } from "../../domain/plan-enquiry.ts";
 
 /** In the message of a form, in the place of the plan that it named before; without a plan all stays as it is. */
 export function namePlan(root: HTMLElement, plan: string | undefined): void {
-  const message = root.querySelector("textarea");
+  const message = root.querySelector<HTMLTextAreaElement>("[name=message]");
   if (!plan || !message) return;
   const { value } = message;
   rewrite(message, messageWithPlan(value, { plan, before: planNamedIn(value) }));
