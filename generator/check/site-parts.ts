@@ -1,6 +1,7 @@
 import { ownKeys } from "../load/own-keys.ts";
 import { type Problem, ProblemsError } from "../problems/problem.ts";
 import type { Budgets, Collection, FactFile, Settings, Site } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
 
 /** What templates/site.ts lacks, before anything is asked of it. */
@@ -47,8 +48,10 @@ function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
 
 /** A schema never sees what is the same for every text: it would find missing whatever an editor writes. */
 function ownKeysAsked(name: string, { schema, singular }: Collection): Problem[] {
-  const parsed = schema.safeParse({}, { jitless: true });
-  const asked = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
+  // A rule of its own may not be made for a record without anything: what it throws is told at a text.
+  const parsed = unlessItFails(() => schema.safeParse({}, { jitless: true }));
+  const asked =
+    !parsed || parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]));
   return ownKeys
     .filter(key => asked.includes(key))
     .map(key => ({

@@ -45,6 +45,19 @@ describe("a mistake in what the site's entry module says", () => {
       ],
     },
     {
+      mistake: "a rule of a schema that fails itself",
+      file,
+      content: tinySite.replace(
+        "title: z.string()",
+        "oven: z.any().refine(v => v.hot), title: z.string()",
+      ),
+      says: [
+        `${file}:8:31 `,
+        "[code/failed]",
+        "Cannot read properties of undefined (reading 'hot')",
+      ],
+    },
+    {
       mistake: "facts under the name of no file",
       file,
       content: tinySite.replace('file: "content/opening.ts"', 'file: "content/openings.ts"'),
