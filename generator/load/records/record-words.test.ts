@@ -98,3 +98,23 @@ test("an item of several lines that is one text is told which lines it has, and 
     fix: "Write below   faqs:   for each   - question: …   answer: …",
   });
 });
+
+test.each([
+  ["Invalid URL", "'mail' must be a valid URL"],
+  ["Invalid email address", "'mail' must be a valid email address"],
+  ['Invalid string: must start with "0113"', "'mail' must start with \"0113\""],
+  ["Invalid number: must be a multiple of 5", "'mail' must be a multiple of 5"],
+  ["Invalid input", "'mail' is none of what it may be"],
+  ["Invalid input: expected set, received array", "expected set, received array"],
+])("'%s' of a schema is told as: %s", (message, told) => {
+  const refused = { ...known, name: "mail", start: "mail: ", value: "x", written: "x" };
+  const issue = { path: ["mail"], message };
+  expect(recordWords({ ...refused, issue })).toEqual({ message: told, fix: "Correct   mail:" });
+  expect(recordWords({ ...refused, start: "", issue }).fix).toBe("Correct it where it stands");
+});
+
+test("a day, which is text, is no Date whatever an editor writes: the schema is told to ask for text", () => {
+  const issue = { path: ["since"], message: "Invalid input: expected date", expected: "date" };
+  const refused = { ...known, name: "since", start: "since: ", value: "2020-01-02", written: "" };
+  expect(recordWords({ ...refused, issue }).fix).toContain("z.iso.date()");
+});

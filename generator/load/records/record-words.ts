@@ -37,12 +37,32 @@ export function recordWords(refused: Refused): Said {
   if (issue.expected === "string") return notText(refused);
   if (issue.expected === "boolean") return neitherTrueNorFalse(refused);
   if (issue.expected === "number" || issue.expected === "int") return noNumber(refused);
+  if (issue.expected === "date")
+    return {
+      message: `'${name}' comes as text, like any day, and its schema asks for a Date`,
+      fix: "Let the schema ask for text, such as z.iso.date()",
+    };
   const limit = plainLimit(issue.message);
-  if (limit) return { message: `'${name}' must be ${limit}`, fix: `Correct   ${start.trim()}` };
-  return {
-    message: issue.message.replace(/^Invalid input: /, ""),
-    ...(issue.fix !== undefined && { fix: issue.fix }),
-  };
+  if (limit) return { message: `'${name}' must be ${limit}`, fix: correct(start) };
+  if (/^Invalid /.test(issue.message))
+    return {
+      message: plainShape(name, issue.message),
+      fix: issue.fix ?? correct(start),
+    };
+  return { message: issue.message, ...(issue.fix !== undefined && { fix: issue.fix }) };
+}
+
+function correct(start: string): string {
+  return start.trim() ? `Correct   ${start.trim()}` : "Correct it where it stands";
+}
+
+/** What a library says of a shape, with the name of what has it: 'Invalid URL', 'Invalid string: must start with "0"'. */
+function plainShape(name: string, message: string): string {
+  const rule = /^Invalid \w+: (must .+)$/.exec(message)?.[1];
+  if (rule) return `'${name}' ${rule}`;
+  if (message.startsWith("Invalid input"))
+    return message.replace(/^Invalid input(: |$)/, "") || `'${name}' is none of what it may be`;
+  return `'${name}' must be a valid ${message.replace("Invalid ", "")}`;
 }
 
 function missing({ name, issue, file, below }: Refused): Said {
