@@ -32,11 +32,7 @@ test.each([
 ])(
   "%s finds a page of a site with trailingSlash: false at its address with a slash too",
   (name, line) => {
-    expect(
-      sample(name)
-        .split("\n")
-        .map(text => text.trim()),
-    ).toContain(line);
+    expect(linesOf(name)).toContain(line);
   },
 );
 
@@ -66,11 +62,7 @@ test.each([
   ["nginx.conf", "error_page 403 =404 /404.html;"],
   ["apache.htaccess", "ErrorDocument 403 /404.html"],
 ])("%s shows the site's own page at the address of a folder without one", (name, line) => {
-  expect(
-    sample(name)
-      .split("\n")
-      .map(text => text.trim()),
-  ).toContain(line);
+  expect(linesOf(name)).toContain(line);
 });
 
 test("Apache compresses the not-found page too", () => {
@@ -113,14 +105,13 @@ test("Caddy never sends an order a second time: before 2.11 it would take anothe
   const docs = readFileSync(join(import.meta.dirname, "../../docs/scaling.md"), "utf8");
   const [instances = ""] = /reverse_proxy 10[^`]*/.exec(docs) ?? [];
   expect(instances).toContain("health_uri /readyz?for=balancer");
-  for (const sample of [instances, readFileSync(join(import.meta.dirname, "Caddyfile"), "utf8")])
-    expect(sample).not.toMatch(/buffer|lb_try|lb_retr/);
+  for (const proxying of [instances, sample("Caddyfile")])
+    expect(proxying).not.toMatch(/buffer|lb_try|lb_retr/);
 });
 
 test("the backup's unit may do nothing that the service's may not", () => {
   const may = (name: string) =>
-    sample(name)
-      .split("\n")
+    linesOf(name)
       .filter(line => /^(UMask|NoNew|Protect|Private|Restrict|Capability|SystemCall)/.test(line))
       .filter(line => !/^(RestrictAddressFamilies|PrivateNetwork)=/.test(line));
   expect(may("form-service-backup.service")).toEqual(may("form-service.service"));
@@ -167,7 +158,7 @@ test("Docker is handed what its image is made of, and neither orders nor passwor
 });
 
 test("in a container the service may write its data and none of its code", () => {
-  const lines = sample("Dockerfile").split("\n");
+  const lines = linesOf("Dockerfile");
   const compiled = lines.findIndex(line => line.includes("form-service.mjs --help"));
   expect(lines.indexOf("USER node")).toBeGreaterThan(compiled);
   expect(lines.filter(line => line.includes("chown")).join()).toMatch(/chown node:node \/data$/);
@@ -175,4 +166,11 @@ test("in a container the service may write its data and none of its code", () =>
 
 function sample(name: string): string {
   return readFileSync(join(import.meta.dirname, name), "utf8");
+}
+
+/** Without the room in front of them. */
+function linesOf(name: string): string[] {
+  return sample(name)
+    .split("\n")
+    .map(line => line.trim());
 }
