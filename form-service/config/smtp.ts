@@ -13,6 +13,11 @@ export type Smtp = {
   readonly password: string;
 };
 
+/** Which server it is, and as whom we log in, for the operator: 'mail.example.com:587 as ann'. */
+export function serverOf({ host, port, user }: Smtp): string {
+  return `${host}:${port}${user ? ` as ${user}` : ""}`;
+}
+
 /** Nothing is fine: mails are written as files then. */
 export function parseSmtp(text: string): Parsed<Smtp | null> {
   if (!text) return { ok: true, value: null };

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { Smtp } from "../config/smtp.ts";
+import { type Smtp, serverOf } from "../config/smtp.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Channel } from "./channel.ts";
 import { type Mime, mimeOf } from "./mime.ts";
@@ -49,7 +49,7 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
   }
 
   return {
-    description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
+    description: `the mail server ${serverOf(smtp)}`,
     refusal: "The mail server refuses us",
     async send(mail) {
       const { envelope, message } = await mimeOf(mail);

@@ -8,6 +8,14 @@ test.each([
   [{ FORMS_LIMITS: "off" }, "There is no limit on how much a client may send"],
   [{ FORMS_LIMITS: "10/1m,60/1h" }, "A client may send 10 in 1 minute and 60 in 1 hour."],
   [{}, "Missing: SMTP_URL. Mails are written as files into"],
+  [
+    {
+      SMTP_URL: "smtp://ann:secret@mail.shop.test",
+      OWNER_EMAIL: "owner@shop.test",
+      MAIL_FROM: "forms@shop.test",
+    },
+    "The owner, owner@shop.test, is told by mail from forms@shop.test through mail.shop.test:587 as ann.",
+  ],
   [{ SITE_URL: "https://shop.test" }, "Requests are accepted from https://shop.test;"],
 ])("with the settings %j whoever starts the service reads: %s", (env, said) => {
   expect(describe(configOf(env)).join("\n")).toContain(said);

@@ -1,5 +1,6 @@
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
+import { serverOf } from "../config/smtp.ts";
 import { counted } from "../counted.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
 import { databaseFile } from "../store/open-store.ts";
@@ -28,8 +29,8 @@ export function describe(config: Config): string[] {
 
 function mailSentences({ smtp, owner, from, dataDir }: Config): string[] {
   if (smtp) {
-    const how = `${smtp.host}:${smtp.port}${smtp.user ? ` as ${smtp.user}` : ""}`;
-    return [`The owner, ${owner.address}, is told by mail from ${from.address} through ${how}.`];
+    const how = `from ${from.address} through ${serverOf(smtp)}`;
+    return [`The owner, ${owner.address}, is told by mail ${how}.`];
   }
   return [
     `Missing: SMTP_URL. Mails are written as files into ${mailFolder(dataDir)}, and nobody is told by mail.`,
