@@ -22,11 +22,13 @@ export async function resend(store: Store, config: Config, wanted: Wanted): Prom
     throw new Failure("usage", message);
   }
   const { deadMails, putOffMails } = store.records;
-  const mails = [
+  const named = [
     ...(dead ? await deadMails() : []),
     ...(waiting ? await putOffMails(Date.now()) : []),
   ];
-  for (const id of ids) mails.push(...(await mailsOf(store, id)));
+  for (const id of ids) named.push(...(await mailsOf(store, id)));
+  // Named twice it is one mail all the same, and has not gone on by itself.
+  const mails = [...new Map(named.map(mail => [mail.id, mail])).values()];
   let queued = 0;
   for (const mail of mails) {
     if (await store.records.requeue(mail, messageIdFor(mail, config), Date.now())) queued++;
