@@ -33,7 +33,8 @@ const siteParts: Parts<Site> = {
   production: "a function",
   starters: "an object",
 };
-const settingsParts: Parts<Settings> = { language: "a text", environment: "an object" };
+/** What an owner states as well, such as the language, is told at its fact. */
+const settingsParts: Parts<Settings> = { environment: "an object" };
 const budgetsParts: Parts<Budgets> = { default: "an object" };
 const factParts: Parts<FactFile> = { file: "a text", consts: "an object" };
 const collectionParts: Parts<Collection> = {

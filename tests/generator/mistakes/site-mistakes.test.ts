@@ -58,6 +58,14 @@ describe("a mistake in what the site's entry module says", () => {
       ],
     },
     {
+      mistake: "a setting that a fact lacks",
+      file,
+      content: tinySite
+        .replace('language: "en"', "language: (opening as any).language")
+        .replace("day: z.string()", "language: z.string(), day: z.string()"),
+      says: ["content/opening.ts", "[fact/opening]", "'language' is missing"],
+    },
+    {
       mistake: "facts under the name of no file",
       file,
       content: tinySite.replace('file: "content/opening.ts"', 'file: "content/openings.ts"'),
