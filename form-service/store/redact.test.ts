@@ -81,14 +81,20 @@ test("signs in an address stand for themselves", () => {
   expect(mentions("aab|c$@x.test", "a+b|c$@x.test")).toBe(false);
 });
 
-test.each(["<ann@example.com>", "mailto:ann@example.com", "Ann@example.com;", "'ann@example.com'"])(
-  "whoever pasted the address as %j into the form is its owner",
-  typed => {
-    const { submission } = anOrder({ email: typed });
-    expect(isOf(submission, email)).toBe(true);
-    expect(isOf(submission, typed)).toBe(true);
-  },
-);
+test.each([
+  "<ann@example.com>",
+  "mailto:ann@example.com",
+  "Ann@example.com;",
+  "'ann@example.com'",
+  "`ann@example.com`",
+  "{ann@example.com}",
+  "„ann@example.com“",
+  "«ann@example.com»",
+])("whoever pasted the address as %j into the form is its owner", typed => {
+  const { submission } = anOrder({ email: typed });
+  expect(isOf(submission, email)).toBe(true);
+  expect(isOf(submission, typed)).toBe(true);
+});
 
 test.each(["o'ann@example.com", "_ann@example.com", "jo&ann@example.com"])(
   "%s is somebody else's own address, and stays whole",

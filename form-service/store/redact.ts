@@ -15,7 +15,9 @@ export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
 
 /** Without what comes along with an address that is pasted out of a mail program: '<ann@example.com>;' is ann@example.com. */
 export function bare(typed: string): string {
-  return typed.trim().replace(/^(?:mailto:|[<(["'“‘])+|[>)\]"'”’;:]+$/gi, "");
+  return typed
+    .trim()
+    .replace(/^(?:mailto:|[<([{"'`“”„‘’‚«»‹›])+|[>)\]}"'`“”„‘’‚«»‹›.,;:!?]+$/gi, "");
 }
 
 /** However either is capitalised, and whether an accent is a part of its letter or a sign of its own. */
