@@ -143,6 +143,7 @@ test.each([
     "550-5.7.26 Your email has been blocked because the sender is unauthenticated. 550 5.7.26 Gmail requires all senders to authenticate",
   ],
   ["DATA", "554 5.7.9 Message not accepted for policy reasons: DMARC"],
+  ["DATA", "550 5.7.26 Of shop.test SPF or DKIM authentication is required."],
   [
     "DATA",
     "550 5.7.515 Access denied, sending domain SHOP.TEST does not meet the required authentication level.",

@@ -5,7 +5,7 @@ import { sentenceOf } from "../failure.ts";
  * spammers. Of a recipient nobody knows it says other words.
  */
 export const notFromUs =
-  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\bauthentication (is )?required\b|\brequires authentication\b|\bneed to authenticate\b|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
+  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|(?<!\b(SPF|DKIM) )\bauthentication (is )?required\b|\brequires authentication\b|\bneed to authenticate\b|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
 /** What a recipient's address may be too: Amazon's test accounts send to none that was not confirmed. */
 export const unconfirmed = /\baddress is not verified\b/i;
