@@ -90,6 +90,8 @@ export type SchemaIssue = {
   keys?: string[];
   values?: readonly unknown[];
   expected?: string;
+  /** Of what was read as something else before: 'Invalid Date'. */
+  received?: string;
   /** Of a choice of shapes: what is wrong with each of them. */
   errors?: SchemaIssue[][];
   /** What to do about it, where the rule itself knows. */

@@ -104,6 +104,8 @@ test.each([
   ["Invalid email address", "'mail' must be a valid email address"],
   ['Invalid string: must start with "0113"', "'mail' must start with \"0113\""],
   ["Invalid number: must be a multiple of 5", "'mail' must be a multiple of 5"],
+  ["Invalid link, please", "Invalid link, please"],
+  ["Invalid because nobody reads it", "Invalid because nobody reads it"],
   ["Invalid input", "'mail' is none of what it may be"],
   ["Invalid input: expected set, received array", "expected set, received array"],
 ])("'%s' of a schema is told as: %s", (message, told) => {
@@ -117,4 +119,14 @@ test("a day, which is text, is no Date whatever an editor writes: the schema is 
   const issue = { path: ["since"], message: "Invalid input: expected date", expected: "date" };
   const refused = { ...known, name: "since", start: "since: ", value: "2020-01-02", written: "" };
   expect(recordWords({ ...refused, issue }).fix).toContain("z.iso.date()");
+});
+
+test("where a schema makes a Date of text itself, the text is what is wrong", () => {
+  const message = "Invalid input: expected date, received Date";
+  const issue = { path: ["since"], message, expected: "date", received: "Invalid Date" };
+  const refused = { ...known, name: "since", start: "since: ", value: "soon", written: "soon" };
+  expect(recordWords({ ...refused, issue })).toEqual({
+    message: "'since' is no day that can be read",
+    fix: "Correct   since:",
+  });
 });

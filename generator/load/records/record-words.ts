@@ -37,11 +37,7 @@ export function recordWords(refused: Refused): Said {
   if (issue.expected === "string") return notText(refused);
   if (issue.expected === "boolean") return neitherTrueNorFalse(refused);
   if (issue.expected === "number" || issue.expected === "int") return noNumber(refused);
-  if (issue.expected === "date")
-    return {
-      message: `'${name}' comes as text, like any day, and its schema asks for a Date`,
-      fix: "Let the schema ask for text, such as z.iso.date()",
-    };
+  if (issue.expected === "date") return noDay(refused);
   const limit = plainLimit(issue.message);
   if (limit) return { message: `'${name}' must be ${limit}`, fix: correct(start) };
   if (/^Invalid /.test(issue.message))
@@ -62,7 +58,9 @@ function plainShape(name: string, message: string): string {
   if (rule) return `'${name}' ${rule}`;
   if (message.startsWith("Invalid input"))
     return message.replace(/^Invalid input(: |$)/, "") || `'${name}' is none of what it may be`;
-  return `'${name}' must be a valid ${message.replace("Invalid ", "")}`;
+  // A longer one is a sentence of the site's own.
+  const shape = /^Invalid ([\w-]+(?: [\w-]+){0,2})$/.exec(message)?.[1];
+  return shape ? `'${name}' must be a valid ${shape}` : message;
 }
 
 function missing({ name, issue, file, below }: Refused): Said {
@@ -150,6 +148,16 @@ function notText({ name, start, value, written }: Refused): Said {
   return {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,
     fix: `Write it as   ${start}"${key}:${rest === null ? "" : ` ${String(rest).replaceAll('"', "'")}`}"`,
+  };
+}
+
+function noDay({ name, start, issue }: Refused): Said {
+  // Of a schema that makes a Date of text itself.
+  if (issue.received)
+    return { message: `'${name}' is no day that can be read`, fix: correct(start) };
+  return {
+    message: `'${name}' comes as text, like any day, and its schema asks for a Date`,
+    fix: "Let the schema ask for text, such as z.iso.date()",
   };
 }
 
