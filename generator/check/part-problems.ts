@@ -32,9 +32,14 @@ const kinds = {
   "a list of numbers": (value: unknown) =>
     Array.isArray(value) && value.every(item => typeof item === "number"),
   "an object": isRecord,
-  "a function": (value: unknown) => typeof value === "function",
+  "a function": isFunction,
+  "a schema": (value: unknown) => isRecord(value) && isFunction(value.safeParse),
 };
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === "function";
 }

@@ -38,7 +38,7 @@ function noData(of: string, { path, kind }: Odd): Problem {
     code: "plan/part",
     severity: "error",
     file: "templates/site.ts",
-    message: `${of}${path} is ${kind}, which is no data: nothing would notice when it changes`,
+    message: `${of}${path} is ${kind}, which is no data that a build can compare and hand on`,
     fix: "Write plain objects, lists, texts and numbers there, where plan() makes it; a template may make the rest of them",
   };
 }

@@ -15,7 +15,10 @@ function lackingWithin({ settings, budgets, collections, facts }: Site): Problem
   return [
     ...problemsOf("the settings", settings, settingsParts),
     ...problemsOf("the budgets", budgets, budgetsParts),
-    ...facts.flatMap(fact => problemsOf("one of the facts", fact, factParts)),
+    ...facts.flatMap(fact => {
+      const lacking = problemsOf("one of the facts", fact, factParts);
+      return lacking.length > 0 ? lacking : constProblems(fact);
+    }),
     ...Object.entries(collections).flatMap(([name, collection]) => {
       const lacking = problemsOf(`the collection ${name}`, collection, collectionParts);
       return lacking.length > 0 ? lacking : ownKeysAsked(name, collection);
@@ -39,9 +42,15 @@ const budgetsParts: Parts<Budgets> = { default: "an object" };
 const factParts: Parts<FactFile> = { file: "a text", consts: "an object" };
 const collectionParts: Parts<Collection> = {
   singular: "a text",
-  schema: "an object",
+  schema: "a schema",
   route: "a function",
 };
+
+function constProblems({ file, consts }: FactFile): Problem[] {
+  return Object.entries(consts).flatMap(([name, one]) =>
+    problemsOf(`the const ${name} of ${file}`, one, { schema: "a schema" }),
+  );
+}
 
 function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
   return partProblems({ code: "site/part", called, place: "" }, { value, parts });

@@ -35,6 +35,18 @@ describe("a mistake in what the site's entry module says", () => {
       says: [told, "'route' of the collection notes is missing", "Write a function there"],
     },
     {
+      mistake: "a collection with an object where its schema should be",
+      file,
+      content: tinySite.replace("schema: noteSchema", "schema: noteSchema.shape"),
+      says: [told, "'schema' of the collection notes is not a schema"],
+    },
+    {
+      mistake: "a fact without its schema",
+      file,
+      content: tinySite.replace(", schema: openingSchema", ""),
+      says: [told, "'schema' of the const opening of content/opening.ts is missing"],
+    },
+    {
       mistake: "a schema that asks for what it never sees",
       file,
       content: tinySite.replace("title: z.string()", "date: z.string(), title: z.string()"),
