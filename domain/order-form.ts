@@ -2,7 +2,10 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Form, Toast } from "./form.ts";
 import { requiredEmail, requiredName } from "./shared-fields.ts";
 
-/** Step 3 of the configurator; its values travel with the order, see order-requests.ts. */
+/**
+ * Step 3 of the configurator. Its values travel with the order, each under a name of its own in order-requests.ts and in a
+ * column of package_orders: a field that is only added here would be asked for and lost.
+ */
 export const orderForm = {
   id: "order",
   heading: "Your Details",

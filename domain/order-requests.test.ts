@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
+import { orderForm } from "./order-form.ts";
 import { orderMessageRequest, packageOrderRequest } from "./order-requests.ts";
 
 const web: Catalogue = {
@@ -35,6 +36,11 @@ const row = {
   ],
   total_price: 620,
 };
+
+test("whatever the order form asks for travels with the order", () => {
+  const asked = orderForm.fields.map(({ name }) => name);
+  expect(Object.keys(packageOrderRequest(order))).toEqual(expect.arrayContaining(asked));
+});
 
 test("the first call carries the row, with null for what was left empty and unit prices", () => {
   expect(packageOrderRequest(order)).toEqual(row);
