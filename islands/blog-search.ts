@@ -10,13 +10,15 @@ const unknown = "Only this page was searched";
 
 /** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
 export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): void {
-  const address = new URLSearchParams(location.search);
+  const address = new URL(location.href);
+  address.hash = "";
+  const asked = address.searchParams;
   const cards = cardsIn(document, count);
   const input = part<HTMLInputElement>(root, "input");
   const shown = part(root, "[data-count]");
   const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
   // An old link may ask for a category that is no more: nothing would be shown, and no button pressed.
-  const wanted = address.get("category") ?? "";
+  const wanted = asked.get("category") ?? "";
   let category = filters.some(({ dataset }) => dataset.filter === wanted) ? wanted : "";
   /** Said until it is known what the other pages of the blog hold: nobody can count before. */
   let others = indexUrl ? unknown : "";
@@ -46,10 +48,11 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
    */
   function remember(): void {
     for (const [name, value] of Object.entries({ q: input.value, category })) {
-      address.delete(name);
-      if (value && value.length < 500) address.set(name, value);
+      asked.delete(name);
+      if (value && value.length < 500) asked.set(name, value);
     }
-    history.replaceState(history.state, "", `${location.pathname}?${address}`.replace(/\?$/, ""));
+    // Whole: a path of two slashes, which hosts serve as if it were one, names another host by itself.
+    history.replaceState(history.state, "", address);
   }
 
   async function use(): Promise<void> {
@@ -79,7 +82,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     remember();
   });
   // Something may have been typed before this code came.
-  input.value ||= address.get("q") ?? "";
+  input.value ||= asked.get("q") ?? "";
   if (input.value || category) use();
 }
 

@@ -4,6 +4,7 @@ import { blog } from "../../content/blog.ts";
 import { toPounds } from "../../domain/money.ts";
 import { lone } from "../articles.ts";
 import { countedAddon, firstPackage, popularPackage } from "../offers.ts";
+import { spelled } from "../spelled.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import {
   answer,
@@ -130,4 +131,20 @@ test("a search for anything at all finds something or says that it does not", as
   }
   await box.fill(`  ${lone.word.toUpperCase()} `);
   await page.locator(".card:visible").first().waitFor();
+});
+
+test("a search is kept in an address of two slashes, too, which hosts such as nginx serve as if it were one", async () => {
+  const page = await visit("/blog/", desk);
+  const { href, origin } = new URL(page.url());
+  const pathname = `/${spelled("/blog/")}`;
+  const response = await page.request.get(href);
+  await page.route(
+    url => url.pathname === pathname,
+    route => route.fulfill({ response }),
+  );
+  await page.goto(origin + pathname);
+  await page.getByLabel(blog.searchLabel).fill(lone.word);
+  await page.waitForURL(`${origin}${pathname}?q=${lone.word}`);
+  await page.getByRole("button", { name: blog.allPostsLabel }).click();
+  await page.waitForURL(origin + pathname);
 });
