@@ -151,7 +151,7 @@ export type Page = {
 
 /** A file of text that is not a page: sitemap, feed, manifest. */
 export type TextFile = WholeText | ListText;
-type WholeText = {
+export type WholeText = {
   path: string;
   images?: string[];
   /** All that it is written from, where writing it takes long: it is then written again only when this changes. */

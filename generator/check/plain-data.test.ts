@@ -13,6 +13,8 @@ test.each([
   ["a function", { a: { b: () => 1 } }, { path: ".a.b", kind: "a function" }],
   ["a bigint", { a: 1n }, { path: ".a", kind: "a bigint" }],
   ["an address as an object", { a: new URL("https://a.test") }, { path: ".a", kind: "a URL" }],
+  ["a failure", { a: new Error("b") }, { path: ".a", kind: "an Error" }],
+  ["what has no name", { a: new (class {})() }, { path: ".a", kind: "a class of its own" }],
   ["an element", { a: { $$typeof: Symbol.for("b") } }, { path: ".a", kind: "an element" }],
   ["a circle", circle, { path: ".again", kind: "an object around it" }],
 ])("of props with %s, what is no data is %o", (_, props, odd) => {

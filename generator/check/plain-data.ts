@@ -35,5 +35,7 @@ function oddKind(value: object): string | undefined {
   // Above a plain object stands nothing, or what all objects have in common.
   const prototype = Object.getPrototypeOf(value);
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
-  return isPlain ? undefined : `a ${prototype.constructor?.name ?? "class of its own"}`;
+  if (isPlain) return undefined;
+  const name = prototype.constructor?.name || "class of its own";
+  return `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
 }

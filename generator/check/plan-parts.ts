@@ -1,5 +1,6 @@
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
+import type { ImageSource, ListText, Page, Plan, Redirect, TextFile, WholeText } from "../site.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
 import { type Odd, oddPart } from "./plain-data.ts";
 
@@ -9,7 +10,7 @@ export function planPartProblems(plan: Plan): Problem[] {
   if (lacking.length > 0) return lacking;
   const within = [
     ...plan.pages.flatMap(page => problemsOf(`the page ${page?.route}`, page, pageParts)),
-    ...plan.texts.flatMap(text => problemsOf(`the text ${text?.path}`, text, textParts)),
+    ...plan.texts.flatMap(text => textProblems(text)),
     ...plan.images.flatMap(image => problemsOf(`the picture ${image?.name}`, image, pictureParts)),
     ...plan.redirects.flatMap(redirect =>
       problemsOf(`the redirect of ${redirect?.from}`, redirect, redirectParts),
@@ -18,8 +19,8 @@ export function planPartProblems(plan: Plan): Problem[] {
   return within.length > 0 ? within : oddParts(plan);
 }
 
-/** Pages of one template are given the same kinds of props, so one of them tells of all. */
-function oddParts({ pages, texts }: Plan): Problem[] {
+/** Pages of one template, and pictures, are given the same kinds of values, so one of them tells of all. */
+function oddParts({ pages, texts, images }: Plan): Problem[] {
   const looked = new Map();
   const ofTemplates = new Map<string, Problem>();
   for (const { route, template, props } of pages) {
@@ -30,7 +31,11 @@ function oddParts({ pages, texts }: Plan): Problem[] {
     const odd = oddPart("items" in text ? text.items.map(({ from }) => from) : text.from, looked);
     return odd ? [noData(`the text ${text.path}: from`, odd)] : [];
   });
-  return [...ofTemplates.values(), ...ofTexts];
+  const ofPictures = images.flatMap(({ name, from }) => {
+    const odd = oddPart(from, looked);
+    return odd ? [noData(`the picture ${name}: from`, odd)] : [];
+  });
+  return [...ofTemplates.values(), ...ofTexts, ...ofPictures.slice(0, 1)];
 }
 
 function noData(of: string, { path, kind }: Odd): Problem {
@@ -56,13 +61,27 @@ const pageParts: Parts<Page> = {
   images: "a list of texts",
   sources: "a list of texts",
 };
-const textParts: Parts<TextFile> = { path: "a text" };
+const wholeParts: Parts<WholeText> = { path: "a text", write: "a function" };
+const listParts: Parts<ListText> = {
+  path: "a text",
+  start: "a text",
+  between: "a text",
+  end: "a text",
+  items: "a list",
+};
 const pictureParts: Parts<ImageSource> = {
   name: "a text",
   widths: "a list of numbers",
   formats: "a list of texts",
 };
 const redirectParts: Parts<Redirect> = { from: "a text", to: "a text", file: "a text" };
+
+function textProblems(text: TextFile): Problem[] {
+  const called = `the text ${text?.path}`;
+  return isRecord(text) && "items" in text
+    ? problemsOf(called, text, listParts)
+    : problemsOf(called, text, wholeParts);
+}
 
 function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
   const where = { code: "plan/part", called, place: ", where plan() makes it" };

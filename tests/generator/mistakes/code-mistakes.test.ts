@@ -194,6 +194,30 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["the text /robots.txt: from is a function, which is no data"],
     },
     {
+      mistake: "a picture of the plan that is drawn from a Map",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "images: [],\n    redirects",
+        'images: [{ name: "oven", svg: "<svg/>", widths: [9], formats: ["png"], from: new Map() }],\n    redirects',
+      ),
+      says: ["the picture oven: from is a Map, which is no data"],
+    },
+    {
+      mistake: "a file of the plan that nothing writes",
+      file: "templates/site.ts",
+      content: tinySite.replace("write: tools =>", "writes: tools =>"),
+      says: ["'write' of the text /robots.txt is missing", "Write a function there"],
+    },
+    {
+      mistake: "a file of many parts with one in place of the list",
+      file: "templates/site.ts",
+      content: tinySite.replace("write: tools =>", "items: {}, write: tools =>"),
+      says: [
+        "'start' of the text /robots.txt is missing",
+        "'items' of the text /robots.txt is not a list",
+      ],
+    },
+    {
       mistake: "a page with a picture that is not known",
       file: "templates/site.ts",
       content: tinySite.replace(
