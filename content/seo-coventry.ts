@@ -10,7 +10,7 @@ export const seoCoventry: LocalSeo = {
   },
   breadcrumb: "Coventry SEO agency",
   hero: {
-    headline: "A Coventry SEO agency that starts in your district",
+    headline: "A Coventry SEO agency that knows its districts",
     subheadline:
       "Coventry is too large to win in one go. We begin with the streets your customers live in and work outwards.",
   },

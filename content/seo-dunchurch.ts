@@ -12,7 +12,7 @@ export const seoDunchurch: LocalSeo = {
   hero: {
     headline: "SEO services for Dunchurch and its villages",
     subheadline:
-      "A village business depends on people who will drive ten minutes. We help it to turn up when they look.",
+      "A village business depends on people who will drive ten minutes. We help it turn up when they look.",
   },
   whyChoose: {
     heading: "Why choose us",

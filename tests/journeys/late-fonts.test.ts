@@ -23,6 +23,10 @@ test.each([
   ["/tradesperson-web-design/", { viewport: { width: 384, height: 740 } }],
   ["/rugby-web-design/", { viewport: { width: 402, height: 740 } }],
   ["/estate-agent-web-design/", { viewport: { width: 1024, height: 768 } }],
+  ["/coventry-seo-agency/", { viewport: { width: 375, height: 667 } }],
+  ["/web-design-market-harborough/", { viewport: { width: 390, height: 844 } }],
+  ["/dunchurch-seo-services/", { viewport: { width: 360, height: 640 } }],
+  ["/retail-web-design/", { viewport: { width: 384, height: 740 } }],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   askOnlyIfThere(path);
   const page = await visit("/", screen);
