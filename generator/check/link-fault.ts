@@ -49,7 +49,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (target && has("ids", target, wanted)) return undefined;
     const absent = absentPlaces[`${route}#${wanted}`];
     if (absent) return { code: "link/anchor", ...absent };
-    return noSuchAnchor(wanted, { target, where: address ? route : "this page" });
+    return noSuchAnchor(wanted, { target, address, where: address ? route : "this page" });
   };
 }
 
@@ -155,7 +155,7 @@ function otherSlash(path: string, settings: Settings): Finding {
 
 function noSuchAnchor(
   wanted: string,
-  { target, where }: { target: CheckedPage | undefined; where: string },
+  { target, address, where }: { target: CheckedPage | undefined; address: string; where: string },
 ): Finding {
   const ids = target ? all("ids", target) : [];
   // Other programs make an id of all the words of a heading.
@@ -164,7 +164,7 @@ function noSuchAnchor(
   return {
     code: "link/anchor",
     message: `there is no '#${wanted}' on ${where}`,
-    fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+    fix: meant ? `Did you mean   ${address}#${meant}` : "Take the part after # away",
   };
 }
 

@@ -112,7 +112,7 @@ describe("a mistake in a text", () => {
     {
       mistake: "a broken anchor",
       content: noteWith("title: A", "See [this](/notes/rye-bread/#sour-dogh).\n"),
-      says: ["[link/anchor]", "#sour-dough"],
+      says: ["[link/anchor]", "Did you mean   /notes/rye-bread/#sour-dough"],
     },
     {
       mistake: "an anchor of all the words of a heading, as other programs make it",
