@@ -85,6 +85,12 @@ describe("markdown", () => {
     expect(html(source)).not.toMatch(/<(script|img|b|svg|!--)/);
   });
 
+  test("shows a block of raw HTML in a paragraph of its own, and nothing of a note between writers", () => {
+    expect(html("Before.\n\n<div>raw</div>\n\n<!-- a note -->\n\nAfter.")).toBe(
+      "<p>Before.</p><p>&#60;div&#62;raw&#60;/div&#62;</p><p>After.</p>",
+    );
+  });
+
   test.each(["code", "pre", "kbd", "script", "CODE"])(
     "shows as text all that stands behind a <%s> that is shown as text",
     tag => {

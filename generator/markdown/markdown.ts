@@ -122,7 +122,10 @@ const parser = new Marked({
       return `<p${side(text)}>${this.parser.parseInline(tokens)}</p>\n`;
     },
     // A comment is a note between writers.
-    html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
+    html({ text, block }) {
+      const shown = escapeHtml(text.replace(/<!--[\s\S]*?-->/g, ""));
+      return block && shown.trim() ? `<p>${shown.trim()}</p>\n` : shown;
+    },
     link({ href: written, title, tokens }) {
       const href = unescapeHtml(written);
       const isWithinLink = current.isInLink;
