@@ -26,6 +26,13 @@ test("another travel time in the words about a town is told where they stand", (
   ]);
 });
 
+test("and where it lies up the road", () => {
+  const heroHeadline = "Coventry web design, five\u00a0minutes up the road";
+  expect(found([coventry("7 minutes", { heroHeadline })], [])).toEqual([
+    expect.stringContaining("says 'five\u00a0minutes up the road'"),
+  ]);
+});
+
 test("it is read across a space that keeps a line whole, and as a distance from the town itself", () => {
   const heroHeadline = "Websites, five\u00a0minutes from your door";
   const text = "A company thirty\u00a0five\u00a0minutes from Coventry";

@@ -56,10 +56,16 @@ const ourPlaces = `us|${here}|(?:our|your) (?:door|shop|premises|office)`;
 /** A space that no line may be broken at is one too. */
 const minutesWritten = String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", String.raw`[\s-]`)})[\s-]?min(?:utes?)?`;
 
-/** '25 minutes away', 'five minutes from your door' and, of Bilton, 'five minutes from Bilton', but not 'from Bilton church'. */
+/**
+ * '25 minutes away', 'five minutes up the road', 'five minutes from your door' and, of Bilton, 'five minutes from Bilton',
+ * but not 'from Bilton church'.
+ */
 function distanceOf(town: string): RegExp {
   const from = `${ourPlaces}|${nameAsPattern(town)}(?=[.,;:!?]|$)`;
-  return new RegExp(String.raw`${minutesWritten}\s(?:away|apart|from\s(?:${from}))\b`, "gi");
+  return new RegExp(
+    String.raw`${minutesWritten}\s(?:away|apart|up\sthe\sroad|from\s(?:${from}))\b`,
+    "gi",
+  );
 }
 
 function nameAsPattern(name: string): string {

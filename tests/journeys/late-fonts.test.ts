@@ -27,6 +27,7 @@ test.each([
   ["/web-design-market-harborough/", { viewport: { width: 390, height: 844 } }],
   ["/dunchurch-seo-services/", { viewport: { width: 360, height: 640 } }],
   ["/retail-web-design/", { viewport: { width: 384, height: 740 } }],
+  ["/bilton-web-design/", { viewport: { width: 768, height: 1024 } }],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   askOnlyIfThere(path);
   const page = await visit("/", screen);
