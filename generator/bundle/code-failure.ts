@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Place } from "../problems/place.ts";
-import { ProblemsError, problemAt } from "../problems/problem.ts";
+import { type Problem, ProblemsError, problemAt } from "../problems/problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -38,9 +38,16 @@ export async function placedFailure(root: string, error: unknown): Promise<unkno
   const place = await failingLine(cause, root);
   if (!place) return error;
   return new ProblemsError(
-    problems.map(problem => problemAt(place, problem)),
+    problems.map(problem => problemAt(place, ofCode(problem))),
     { cause },
   );
+}
+
+/** A text is not what has to be corrected where the site's own code fails at it, such as what frames its pictures. */
+function ofCode({ file, ...problem }: Problem): Problem {
+  if (problem.code !== "content/markdown") return problem;
+  const message = `${file} could not be made: ${problem.message}`;
+  return { ...problem, code: "template/failed", message, fix: "Mend the code at this line" };
 }
 
 /** A name that a file beside this one or further in gives was known here before its import was taken out. */

@@ -51,6 +51,24 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/frame.tsx:2:", "could not be made: Cannot read properties of undefined"],
     },
     {
+      mistake: "a frame of a text's pictures that fails",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "  collections,\n",
+        '  collections,\n  bodyPictureFrame: () => {\n    throw new Error("No wood.");\n  },\n',
+      ),
+      beside: {
+        "content/notes/oven.md": "---\ntitle: Oven\n---\n\n![An oven](oven.svg)\n",
+        "content/images/oven.svg":
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"/>',
+      },
+      says: [
+        "templates/site.ts:34:11   [template/failed]",
+        "content/notes/oven.md could not be made: No wood.",
+        "Mend the code at this line",
+      ],
+    },
+    {
       mistake: "a heading of a template that skips a level",
       file: "templates/pages/home.tsx",
       content: "export const home = () => <><h1>Home</h1><h3>Bread</h3></>;\n",
