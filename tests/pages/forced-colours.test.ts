@@ -59,12 +59,17 @@ test.each([
 test("behind a dialog the page steps back, with a veil that Firefox does not take for one of its own", async () => {
   const page = await open("/");
   await page.locator("[data-open=quote]").first().click();
-  const veil = await page.locator("dialog[open]").evaluate(dialog => {
-    const { backgroundColor, opacity, forcedColorAdjust } = getComputedStyle(dialog, "::backdrop");
-    const { backgroundColor: ground } = getComputedStyle(document.body);
-    return [backgroundColor === ground, opacity, forcedColorAdjust];
-  });
-  expect(veil).toEqual([true, "0.6", "none"]);
+  const veil = () =>
+    page.locator("dialog[open]").evaluate(dialog => {
+      const { backgroundColor, opacity, forcedColorAdjust } = getComputedStyle(
+        dialog,
+        "::backdrop",
+      );
+      const { backgroundColor: ground } = getComputedStyle(document.body);
+      return [backgroundColor === ground, opacity, forcedColorAdjust];
+    });
+  // Its styles come as it opens, and it fades in.
+  await expect.poll(veil).toEqual([true, "0.6", "none"]);
 });
 
 test("the thicker edge of the popular package moves nothing in it", async () => {
