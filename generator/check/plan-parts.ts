@@ -22,28 +22,28 @@ export function planPartProblems(plan: Plan): Problem[] {
 /** Pages of one template, and pictures, are given the same kinds of values, so one of them tells of all. */
 function oddParts({ pages, texts, images }: Plan): Problem[] {
   const looked = new Map();
-  const ofTemplates = new Map<string, Problem>();
-  for (const { route, template, props } of pages) {
-    const odd = ofTemplates.has(template) ? undefined : oddPart(props, looked);
-    if (odd) ofTemplates.set(template, noData(`the page ${route}: props`, odd));
+  const told = new Map<string, Problem>();
+  const look = (kind: string, called: string, value: object) => {
+    const odd = told.has(kind) ? undefined : oddPart(value, looked);
+    if (odd) told.set(kind, noData(called, odd));
+  };
+  for (const { route, template, props } of pages)
+    look(`page ${template}`, `the page ${route}`, { props });
+  for (const text of texts) {
+    const made =
+      "items" in text ? { items: text.items.map(({ from }) => ({ from })) } : { from: text.from };
+    look(`text ${text.path}`, `the text ${text.path}`, made);
   }
-  const ofTexts = texts.flatMap(text => {
-    const odd = oddPart("items" in text ? text.items.map(({ from }) => from) : text.from, looked);
-    return odd ? [noData(`the text ${text.path}: from`, odd)] : [];
-  });
-  const ofPictures = images.flatMap(({ name, from }) => {
-    const odd = oddPart(from, looked);
-    return odd ? [noData(`the picture ${name}: from`, odd)] : [];
-  });
-  return [...ofTemplates.values(), ...ofTexts, ...ofPictures.slice(0, 1)];
+  for (const { name, from } of images) look("picture", `the picture ${name}`, { from });
+  return [...told.values()];
 }
 
-function noData(of: string, { path, kind }: Odd): Problem {
+function noData(called: string, { path, kind }: Odd): Problem {
   return {
     code: "plan/part",
     severity: "error",
     file: "templates/site.ts",
-    message: `${of}${path} is ${kind}, which is no data that a build can compare and hand on`,
+    message: `${called}: ${path.slice(1)} is ${kind}, which is no data that a build can compare and hand on`,
     fix: "Write plain objects, lists, texts and numbers there, where plan() makes it; a template may make the rest of them",
   };
 }

@@ -212,6 +212,15 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["the text /robots.txt: from is a function, which is no data"],
     },
     {
+      mistake: "a part of a list that is written from a Map",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "write: tools =>",
+        'start: "", between: "", end: "", items: [{ from: { a: new Map() }, images: [], write: () => "" }], write: tools =>',
+      ),
+      says: ["the text /robots.txt: items.0.from.a is a Map, which is no data"],
+    },
+    {
       mistake: "a picture of the plan that is drawn from a Map",
       file: "templates/site.ts",
       content: tinySite.replace(
