@@ -22,8 +22,8 @@ export function oddPart(value: unknown, looked: Looked = new Map()): Odd | undef
 const oddTypes = new Set(["function", "symbol", "bigint"]);
 
 function oddWithin(value: object, looked: Looked): Odd | undefined {
-  for (const [name, part] of Object.entries(value)) {
-    const odd = oddPart(part, looked);
+  for (const name of Object.keys(value)) {
+    const odd = oddPart(Reflect.get(value, name), looked);
     if (odd) return { ...odd, path: `.${name}${odd.path}` };
   }
   return undefined;
