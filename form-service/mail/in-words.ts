@@ -124,6 +124,13 @@ const advice: readonly Advice[] = [
     inWords: said =>
       `it and we found no encryption that both accept (${tlsReason(said)}): ask whoever runs the mail server for TLS 1.2 or newer`,
   },
+  {
+    // Whatever the words are: the server has heard of the sender alone, in a command that is the same for every mail.
+    said: /^Mail command failed: 5/,
+    refusesAll: true,
+    inWords: said =>
+      `${said}. It said so of the sender: see whether MAIL_FROM is an address that SMTP_USER may send from, or ask whoever runs the mail server`,
+  },
 ];
 
 /** OpenSSL's own words stand between a number in front and a place in its source behind. */

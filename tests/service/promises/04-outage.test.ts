@@ -93,6 +93,7 @@ test("promise 4: a wrong password uses up no attempts, and mail goes out when it
 test.each([
   ["without a login", { code: 530 }],
   ["from our sender", { code: 550, words: "<site@shop.test>: Sender address rejected" }],
+  ["from our sender, in words of its own", { code: 555, words: "<site@shop.test>: no" }],
 ])(
   "promise 4: a server that lets us in but takes no mail %s is one alarm, until it does",
   async (_why, answer) => {
