@@ -170,6 +170,16 @@ test("an address that is not confirmed may be the recipient's, whom no other mai
   expect(isOfRecipient).toBe(true);
 });
 
+test("a group that takes mail from its own people only is the recipient's matter, and no login is advised", () => {
+  const said = "550 5.7.1 RESOLVER.RST.AuthRequired; authentication required";
+  const { isOfRecipient, answer } = classifyFault(
+    fault({ responseCode: 550, command: "DATA" }, said),
+  );
+  expect(isOfRecipient).toBe(true);
+  expect(answer).toMatch(/OWNER_EMAIL$/);
+  expect(answer).not.toContain("SMTP_USER");
+});
+
 test("of a certificate the answer says what helps", () => {
   const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
   expect(answer).toMatch(

@@ -1,7 +1,7 @@
 import { certificateCode } from "../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords, noCommonTls, notFromUs, refusesAllMail, unconfirmed } from "./in-words.ts";
+import { inWords, maybeOfRecipient, noCommonTls, notFromUs, refusesAllMail } from "./in-words.ts";
 
 export type MailFault = {
   /**
@@ -29,7 +29,7 @@ export function classifyFault(error: unknown): MailFault {
   // It closes, whatever was sent.
   const isClosing = found.responseCode === 421;
   const isOfRecipient =
-    (found.command === "RCPT TO" && !isClosing) || unconfirmed.test(sentenceOf(error));
+    (found.command === "RCPT TO" && !isClosing) || maybeOfRecipient(sentenceOf(error));
   // The command before it, which has the same name, is refused with another code.
   const isOfContent = found.code === "EMESSAGE" && !isClosing;
   return { verdict, answer, isOfRecipient, isBeforeMail: found.isBeforeMail, isOfContent };

@@ -7,9 +7,6 @@ import { sentenceOf } from "../failure.ts";
 export const notFromUs =
   /\brelay(ing)? (access )?(denied|not permitted|prohibited)|(?<!\b(SPF|DKIM) )\bauthentication (is )?required\b|\brequires authentication\b|\bneed to authenticate\b|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
-/** What a recipient's address may be too: Amazon's test accounts send to none that was not confirmed. */
-export const unconfirmed = /\baddress is not verified\b/i;
-
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 
@@ -18,6 +15,8 @@ type Advice = {
   readonly inWords: (said: string) => string;
   /** Whether it is said of our sender or our machine, which are those of every mail. */
   readonly refusesAll?: true;
+  /** Whether it may be said of the recipient alone, at whatever step that is. */
+  readonly maybeOfRecipient?: true;
 };
 
 /** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
@@ -79,6 +78,14 @@ const advice: readonly Advice[] = [
       `${said}. It takes no login by user and password on this port: ask whoever runs it for one that programs may use, or take another port or mail server`,
   },
   {
+    // Exchange, of a mailbox or a group that takes mail from its own people only; "authentication required" stands behind it.
+    said: /\bRESOLVER\.RST\b/i,
+    refusesAll: true,
+    maybeOfRecipient: true,
+    inWords: said =>
+      `${said}. The mailbox or group that this was for takes mail only from its own organisation: have it take mail from outside, or set another OWNER_EMAIL`,
+  },
+  {
     said: notFromUs,
     inWords: said =>
       `${said}. It takes this mail only from those who log in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have this one trusted, and taken off the list if it stands on one`,
@@ -93,8 +100,10 @@ const advice: readonly Advice[] = [
       `${said}. It takes no mail from this sender: set MAIL_FROM to an address that SMTP_USER may send from, or have this one allowed there`,
   },
   {
-    said: unconfirmed,
+    // Amazon's test accounts send to no address that was not confirmed either.
+    said: /\baddress is not verified\b/i,
     refusesAll: true,
+    maybeOfRecipient: true,
     inWords: said =>
       `${said}. Confirm the address that it names with whoever runs the mail server, or set MAIL_FROM to one that is; a test account has to be unlocked there`,
   },
@@ -141,6 +150,10 @@ function tlsReason(said: string): string {
 /** Whether what refuses this mail would refuse all others too. */
 export function refusesAllMail(said: string): boolean {
   return advice.some(one => one.refusesAll && one.said.test(said));
+}
+
+export function maybeOfRecipient(said: string): boolean {
+  return advice.some(one => one.maybeOfRecipient && one.said.test(said));
 }
 
 /** What a mail server or the way to it said. */
