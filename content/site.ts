@@ -5,7 +5,7 @@ import type { Placeholders, Site } from "./rules/site-schemas.ts";
 export const site: Site = {
   name: "Tryline Web Design",
   strapline: "Web design and local SEO in Rugby, Warwickshire. Established 2019.",
-  legalLine: "Tryline Web Design is the trading name of a sole trader in Rugby, Warwickshire.",
+  legalLine: "Tryline Web Design is the trading name of a sole trader.",
   url: "https://www.tryline-web-design.example",
   trailingSlash: true,
   language: "en-GB",

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
 import { chromeOf } from "../plan/chrome.ts";
+import { addressLine } from "./address-line.ts";
 import { Footer } from "./footer.tsx";
 
 // Of all tools only links are used.
@@ -14,4 +16,9 @@ test("what a business has no pages of has no heading either", () => {
   const markup = renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />);
   expect(markup).toContain("Industries");
   expect(markup).not.toContain("Locations");
+});
+
+test("every page says where the business is, which search engines are told on every page too", () => {
+  const markup = renderToStaticMarkup(<Footer tools={tools} chrome={chromeOf(contentWith({}))} />);
+  expect(markup).toContain(addressLine(site.address));
 });

@@ -3,6 +3,7 @@ import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
+import { addressLine } from "./address-line.ts";
 import type { Chrome } from "./chrome.ts";
 import { allIndustries, allLocations } from "./directories.ts";
 import { linksShown } from "./links-shown.ts";
@@ -50,7 +51,7 @@ export const Footer = ({ tools, chrome }: Props) => {
         </nav>
         <div className="footer-legal">
           <p>
-            © {site.footerYear} {site.name}. {site.legalLine}
+            © {site.footerYear} {site.name}, {addressLine(site.address)}. {site.legalLine}
           </p>
           {chrome.analyticsTagId && (
             <button type="button" className="consent-again" data-consent-again hidden>
@@ -61,9 +62,7 @@ export const Footer = ({ tools, chrome }: Props) => {
             <ul role="list" className="footer-social">
               {site.socialLinks.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
+                  <a href={url}>{name}</a>
                 </li>
               ))}
             </ul>
