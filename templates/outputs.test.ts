@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { categories } from "../content/blog.ts";
+import { menu } from "../content/navigation.ts";
 import { articleSchema } from "../content/rules/schemas.ts";
 import { site } from "../content/site.ts";
 import type { Page, Tools } from "../generator/site.ts";
@@ -24,6 +25,14 @@ test("a title that speaks of a tag or has brackets is a link of these words in l
   expect(written("/llms.txt", article({ title: "What <title> [sic] is" }))).toContain(
     "- [What \\<title> \\[sic\\] is](",
   );
+});
+
+test("a page that the menu alone leads to has a name in llms.txt", () => {
+  menu.push({ label: "Gallery", route: "/gallery" });
+  const page = { ...pageOf(article({})), route: "/gallery", template: "gallery" };
+  const overview = outputs(contentWith({}), [page]).find(({ path }) => path === "/llms.txt");
+  expect(overview && "write" in overview && overview.write(tools)).toContain("- [Gallery](");
+  menu.pop();
 });
 
 test("the sitemap of pictures names those in an article's text too, each once", () => {

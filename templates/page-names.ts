@@ -1,6 +1,6 @@
 import { blog } from "../content/blog.ts";
 import { home } from "../content/home.ts";
-import { footerGroups } from "../content/navigation.ts";
+import { footerGroups, menu } from "../content/navigation.ts";
 import { articleRoute, directoryRoutes, routes } from "../domain/addresses.ts";
 import { collections, type SiteContent } from "./collections.ts";
 import { townName, tradeName } from "./parts/shared-words.ts";
@@ -9,6 +9,7 @@ import { townName, tradeName } from "./parts/shared-words.ts";
 export function pageNames({ entries }: SiteContent): Map<string, string> {
   const { locations, industries, articles, pages } = entries;
   return new Map([
+    ...menu.flatMap(item => ("route" in item ? [[item.route, item.label] as const] : [])),
     ...footerGroups.flatMap(({ links }) => links.map(link => [link.route, link.label] as const)),
     ...pages.map(entry => [collections.pages.route(entry), entry.record.title] as const),
     ...locations.map(
