@@ -84,6 +84,7 @@ test("signs in an address stand for themselves", () => {
 test.each([
   "<ann@example.com>",
   "mailto:ann@example.com",
+  "%3Cann@example.com%3E",
   "Ann@example.com;",
   "'ann@example.com'",
   "`ann@example.com`",

@@ -17,7 +17,7 @@ export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
 export function bare(typed: string): string {
   return typed
     .trim()
-    .replace(/^(?:mailto:|[<([{"'`“”„‘’‚«»‹›])+|[>)\]}"'`“”„‘’‚«»‹›.,;:!?]+$/gi, "");
+    .replace(/^(?:mailto:|%3C|[<([{"'`“”„‘’‚«»‹›])+|(?:%3E|[>)\]}"'`“”„‘’‚«»‹›.,;:!?])+$/gi, "");
 }
 
 /** However either is capitalised, and whether an accent is a part of its letter or a sign of its own. */
