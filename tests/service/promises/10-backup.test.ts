@@ -195,3 +195,21 @@ test("a backup that a newer service made is refused, since it would be misread",
     /its version is 999, this form-service knows 1 to \d+; a newer one wrote it: update this one first/,
   );
 });
+
+test.each(["package_orders", "requests", "pulse"])(
+  "a database that lost its table %s gives no backup, and no backup without it is restored",
+  async table => {
+    const folder = temporaryFolder();
+    const [file, backup] = [join(folder, "forms.sqlite"), join(folder, "backup.sqlite")];
+    await openSqliteStore(file).close();
+    backUp(file, backup);
+    for (const path of [file, backup]) {
+      const db = new Database(path);
+      db.exec(`DROP TABLE ${table}`);
+      db.close();
+    }
+    const lacks = `is not a usable backup: no such table: ${table}`;
+    expect(() => backUp(file, join(folder, "other.sqlite"))).toThrow(lacks);
+    expect(() => restore(file, backup)).toThrow(lacks);
+  },
+);
