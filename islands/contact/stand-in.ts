@@ -8,7 +8,7 @@ export async function standIn(root: HTMLElement): Promise<void> {
   const query = location.search.replace(/[&+]/g, encodeURIComponent);
   const [[, plan = ""] = []] = new URLSearchParams(query);
   // A reload, or Back from the thank-you page, does not say it again.
-  history.replaceState(history.state, "", location.pathname + location.hash);
+  history.replaceState(history.state, "", location.href.replace(location.search, ""));
   namePlan(root, plan);
   await styled(document.body.dataset.overlay);
   showToast({

@@ -71,6 +71,21 @@ describe("a configurator whose parts cannot be had", () => {
     expect(await message.inputValue()).toBe(planMessage(name));
   });
 
+  test("leads there in an address of two slashes, too, which hosts such as nginx serve as if it were one", async () => {
+    const page = await visit("/", desk);
+    const { href, origin } = new URL(page.url());
+    const response = await page.request.get(href);
+    await page.route(
+      url => url.pathname === "//",
+      route => route.fulfill({ response }),
+    );
+    await page.goto(`${origin}//`);
+    await page.route("**/configurator-*.js", route => route.abort());
+    await page.locator(opener).click();
+    expect(await toastIn(page)).toContain("Order Form Not Loaded");
+    expect(page.url()).toBe(`${origin}//#contact`);
+  });
+
   test("leaves the message empty where no package was chosen", async () => {
     const page = await visit("/", desk);
     await page.route("**/configurator-*.js", route => route.abort());
