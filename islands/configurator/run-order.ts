@@ -144,7 +144,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     });
     if (outcome.ok) {
       // Firefox and Safari show this very page again on Back, as it was left.
-      delete sent.last;
+      delete sent.tries;
       carryToast(form.toasts.success);
       return leaveFor(sending.thankYouUrl);
     }

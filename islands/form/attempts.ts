@@ -7,23 +7,26 @@ export type Attempt = {
   readonly body: string;
 };
 
-/** What was sent last. */
+/** What was sent from a form, until an answer says that it has arrived. */
 export type Sent = {
-  last?: Attempt & { readonly content: string };
+  /** By the content. */
+  tries?: Record<string, Attempt>;
   /** Was typed on a page before this one: nobody knows in what time. */
   isBroughtBack?: boolean;
 };
 
 /**
  * One key for one filled form: content that is sent again, after a failure or a lost answer, keeps its key
- * and its very bytes; changed content is another submission.
+ * and its very bytes; changed content is another submission, until it is changed back.
  */
 export function attemptOf(sent: Sent, content: object, typed: Typed): Attempt {
   const text = JSON.stringify(content);
-  if (sent.last?.content === text) return sent.last;
-  const body = JSON.stringify({ ...content, ...spamSignals(sent, typed) });
-  sent.last = { content: text, key: newKey(), body };
-  return sent.last;
+  sent.tries ??= {};
+  sent.tries[text] ??= {
+    key: newKey(),
+    body: JSON.stringify({ ...content, ...spamSignals(sent, typed) }),
+  };
+  return sent.tries[text];
 }
 
 /** A form has been in reach since its page was. */

@@ -13,8 +13,8 @@ type Keeping = {
 
 /**
  * Chromium forgets on a reload what was typed, and every browser when a link leads to the page again: this keeps it in
- * the tab. Also what was sent last, so that it does not count twice when the answer did not come. A look at a plan is
- * nothing to keep.
+ * the tab. Also what was sent, so that it does not count twice when the answer did not come. A look at a plan is nothing
+ * to keep.
  */
 export function keep({ id, element }: Keeping, sent: Sent): void {
   const typed = Object.fromEntries(inputsOf(element).map(({ name, value }) => [name, value]));
@@ -54,8 +54,11 @@ function inputsOf(element: HTMLFormElement): HTMLInputElement[] {
 /** What another version of the site has kept in another shape is as good as none. */
 export function readKept(text: string): Kept {
   const { typed, sent } = Object(parsed(text));
-  const { last } = Object(sent);
-  return { typed: isTyped(typed) ? typed : {}, sent: isAttempt(last) ? { last } : {} };
+  const { tries } = Object(sent);
+  return {
+    typed: isEach(typed, isText) ? typed : {},
+    sent: isEach(tries, isAttempt) ? { tries } : {},
+  };
 }
 
 function parsed(text: string): unknown {
@@ -66,15 +69,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function isTyped(value: unknown): value is Typed {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).every(text => typeof text === "string")
-  );
+function isEach<T>(value: unknown, is: (item: unknown) => item is T): value is Record<string, T> {
+  return typeof value === "object" && value !== null && Object.values(value).every(is);
 }
 
-function isAttempt(value: unknown): value is Attempt & { readonly content: string } {
-  const { content, key, body } = Object(value);
-  return isTyped({ content, key, body });
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function isAttempt(value: unknown): value is Attempt {
+  const { key, body } = Object(value);
+  return isText(key) && isText(body);
 }

@@ -82,7 +82,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
 
   async function leave(): Promise<void> {
     element.reset();
-    delete sent.last;
+    delete sent.tries;
     // Out of sight already, the page is left without a word of it.
     keep(keeping, sent);
     show({ is: "sent" });
