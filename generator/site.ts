@@ -24,6 +24,11 @@ export type Site<C extends Collections = Collections> = {
    * not published yet, drafts and entries of a later day, stands beside it.
    */
   mismatches?: (content: Content<C>, unpublished: Entry[]) => Note[];
+  /**
+   * More about the codes of `production` and `mismatches`, and about fields as 'article/tags', for `site explain`. One that
+   * ends in / explains all that begin so.
+   */
+  explanations?: Record<string, string>;
   /** The class of what holds a markdown body: a page is spared its rules for elements that its body does not have. */
   textClass?: string;
   /** How wide pictures in a markdown body are shown, as the sizes attribute says it: all of the window unless given. */

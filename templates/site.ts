@@ -5,6 +5,7 @@ import type { Site } from "../generator/site.ts";
 import { absentPlaces } from "./absent-places.ts";
 import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
+import { explanations } from "./explanations.ts";
 import { mismatches } from "./mismatches/mismatches.ts";
 import { meetings } from "./parts/meetings.ts";
 import { textPicture } from "./plain/text-picture.ts";
@@ -27,6 +28,7 @@ export const site: Site<Collections> = {
   templates,
   production,
   mismatches,
+  explanations,
   starters,
   textClass: "prose",
   // Prose is 45rem wide at most: its measure.

@@ -1,5 +1,3 @@
-import { nearest } from "../words/nearest.ts";
-
 /** More about each kind of problem, for `site explain CODE`. A code that ends in / explains all that begin so. */
 export const explanations: Record<string, string> = {
   "front-matter/missing":
@@ -37,8 +35,6 @@ export const explanations: Record<string, string> = {
     "Pictures are made in the formats that browsers load fastest, WebP and AVIF, and these end at some 16,000 pixels. Nobody looks at a picture that is many screens high as one.",
   "link/unpublished":
     "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
-  "image/cover":
-    "An article without a picture of its own gets one that is drawn with its title. The letters for that are those of English, with the usual accents; a title with others, or of emoji alone, is left out of it.",
   "image/moving":
     "Every picture is made anew in the sizes and formats that browsers want, and of an animation that is its first picture. What moves by itself also keeps readers from the text beside it.",
   "image/missing":
@@ -145,40 +141,6 @@ export const explanations: Record<string, string> = {
     "Every page type has limits for its size, because visitors come with cheap phones. A page above its limit is published all the same, and is only slower there. Pictures at the top of a page weigh most; what stands in menu and footer, such as a long list of towns, weighs on every page. The limits are   budgets   in templates/site.ts.",
   "fact/":
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
-  "colours/contrast":
-    "What cannot be told apart from its ground is read by nobody who sees little, and by few in the sun. The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1 for words and of 3 to 1 for edges: 1 to 1 is the same colour twice, 21 to 1 black on white.",
-  "mark/foreign":
-    "Drawing programs give colours in ways that hold in a file of its own. In a page the same words are passed over, or hold for the whole page. All programs can write   fill=   and   stroke=   at each part instead.",
-  "content/name":
-    "Towns and trades are told apart by the name in their front matter, in the menu, the footer and all lists. Two of one name are mostly a copy in which the name was left as it was.",
-  "home/stars":
-    "Stars come from reviews. A page that names them and shows none asks its readers to believe it, and the law asks you for proof.",
-  "home/":
-    "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
-  "review/stars":
-    "Words about all reviews of a page are believed only as long as the stars beside them say the same, and the law asks that they do. Real reviews seldom all have five.",
-  "review/words":
-    "A review is what one customer said. The same words under two names were pasted, or written by nobody, which the law forbids. One customer's review may stand on several pages under the same name.",
-  "blog/topic":
-    "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
-  "places/base":
-    "Travel times are minutes from our own town, whose travelTime is   Based here   and whose name is placename in content/site.ts.",
-  "places/minutes":
-    "A town's travelTime stands in its file in content/locations, from which its page, the menu and the home page show it. Words about the town that give another number of minutes contradict it.",
-  "places/":
-    "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
-  "prices/from":
-    "Pages show what you sell with its prices. Words beside them that say from which price you sell name the package that costs least: else visitors read two.",
-  "prices/range":
-    "Search engines are told the range of your prices, priceRange in content/site.ts, by the prices of two packages. Where one of these changes, the range may begin with the higher one.",
-  "production/placeholder":
-    "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
-  "production/review":
-    "Publishing invented reviews is unlawful in the UK (Digital Markets, Competition and Consumers Act 2024, schedule 20). Replace the review by a real one and set verified: true, or take it away.",
-  "production/claim":
-    "A claim needs evidence that you can show when asked (CAP Code, rule 3.7). Write down what proves it, or take it away.",
-  "production/year":
-    "The year in the footer is a fact of content/site.ts; change it when the year changes.",
   "code/name":
     "Files of templates/pages/ and of islands/ are known by their names without the ending, so that no two in one of these folders may share one. Parts of an island belong into a folder of its name:   islands/slider/slider.tsx   beside   islands/slider.ts.",
   "code/missing":
@@ -235,32 +197,17 @@ export const explanations: Record<string, string> = {
     "The operating system refused something; the sentence says what. Most often a disk is full, a folder belongs to another user, or another program holds the file open. Put that right, and run the command again.",
 };
 
-/** The explanation of a code: its own, that of its family, or of a front matter field. */
-export function explain(code: string): string | undefined {
+/** The explanation of a code, among these: its own, that of its family, or of a field that any text may have. */
+export function explain(code: string, among = explanations): string | undefined {
+  const [kind = "", field = ""] = code.split("/");
+  return among[code] ?? among[`${kind}/`] ?? fieldExplanations[field]?.replaceAll("{kind}", kind);
+}
+
+/** Of a front matter field of which nothing more is known. */
+export function explainField(code: string): string {
   const [kind, field] = code.split("/");
-  const known = explanations[code] ?? explanations[`${kind}/`];
-  if (known || !kind || !field) return known;
-  const ofField = fieldExplanations[field] ?? (isMistyped(code, kind) ? undefined : anyField);
-  return ofField?.replaceAll("{kind}", kind).replaceAll("{field}", field);
+  return `In the front matter of the ${kind} the line   ${field}: …   is missing, or does not hold what belongs there. Below the place of the problem stands what to write.`;
 }
-
-/** Whether nothing is known of a code but that it is put together as those of front matter are. */
-export function isOfField(code: string): boolean {
-  const [kind, field = ""] = code.split("/");
-  const isKnown = code in explanations || `${kind}/` in explanations || field in fieldExplanations;
-  return !isKnown && explain(code) !== undefined;
-}
-
-/** Which kinds of texts a site has, and which fields they have, only the site knows; pages are such a kind as well. */
-function isMistyped(code: string, kind: string): boolean {
-  const codes = Object.keys(explanations);
-  const family = codes.filter(known => known.startsWith(`${kind}/`));
-  if (family.length > 0) return kind !== "page" || nearest(code, family) !== undefined;
-  return nearest(kind, [...new Set(codes.map(known => known.replace(/\/.*/, "")))]) !== undefined;
-}
-
-const anyField =
-  "In the front matter of the {kind} the line   {field}: …   is missing, or does not hold what belongs there. Below the place of the problem stands what to write.";
 
 const fieldExplanations: Record<string, string> = {
   date: "The day on which it is published, as year-month-day. A day in the future keeps it back: the build says so, and a build on that day publishes it.",
@@ -269,9 +216,7 @@ const fieldExplanations: Record<string, string> = {
   slug: "The last part of the address, made of the file's name, or of its folder's where the file is called index.md, unless a line   slug: …   gives another. Small letters, digits and single hyphens; each slug once.",
   draft: "true keeps a {kind} out of the site; `site dev` shows it with a badge.",
   aliases: "Old addresses that lead here:   aliases: [/old-page, /blog/older-name]",
-  category: "The id of the category, not its name:   category: web-design",
   mark: "What stands in braces is filled in when the site is built. A name that nothing is known for would be shown to readers with its braces, and words behind a price say as often as the facts do when it is paid.",
-  tags: "A list:   tags: [local seo, rugby]",
   "unknown-key":
     "The front matter holds a line that nothing reads, most often a spelling mistake. Nothing is ignored silently, because a misspelt line would be lost.",
 };

@@ -151,28 +151,6 @@ describe("the command site", () => {
     expect(tiny.read("content/notes/rolls-for-a-party.md")).toContain("title: Rolls for a party\n");
   });
 
-  test("explain tells more about a code, and lists the codes", () => {
-    expect(site("explain", "note/date").stdout).toContain("year-month-day");
-    expect(site("explain", "front-matter/yaml").stdout).toContain("straight double quotes");
-    expect(site("explain").stdout).toContain("link/broken");
-    expect(site("explain", "link/brokn").stderr).toContain("npx site explain link/broken");
-  });
-
-  test("explain knows which fields the texts of a site have, and refuses any other", () => {
-    const { root } = temporarySite();
-    const ofTiny = (code: string) => site("explain", code, "--root", root);
-    expect(ofTiny("note/title")).toMatchObject({ status: 0 });
-    expect(ofTiny("note/zebra").all).toContain("there is no code 'note/zebra'");
-    expect(ofTiny("roll/zebra")).toMatchObject({ status: 1 });
-    expect(ofTiny("note/titel").all).toContain("Did you mean   npx site explain note/title");
-  });
-
-  test("explain says what it can while the code of a site cannot be loaded", () => {
-    const broken = temporarySite();
-    broken.change("templates/site.ts", "export const site = {");
-    expect(site("explain", "note/title", "--root", broken.root).stdout).toContain("title: …");
-  });
-
   test("check finds what a build lets through, and passes a sound site", () => {
     const tiny = temporarySite();
     const warned = site("check", "--root", tiny.root);
