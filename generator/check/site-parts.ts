@@ -11,10 +11,11 @@ export function refuseLackingSite(site: Site): void {
   if (problems.length > 0) throw new ProblemsError(problems);
 }
 
-function lackingWithin({ settings, budgets, collections, facts }: Site): Problem[] {
+function lackingWithin({ settings, budgets, templates, collections, facts }: Site): Problem[] {
   return [
     ...problemsOf("the settings", settings, settingsParts),
     ...problemsOf("the budgets", budgets, budgetsParts),
+    ...budgetsOfNothing(Object.keys(budgets), Object.keys(templates)),
     ...facts.flatMap(fact => {
       const lacking = problemsOf("one of the facts", fact, factParts);
       return lacking.length > 0 ? lacking : constProblems(fact);
@@ -54,6 +55,19 @@ function constProblems({ file, consts }: FactFile): Problem[] {
 
 function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
   return partProblems({ code: "site/part", called, place: "" }, { value, parts });
+}
+
+/** Pages of the template that was meant would be held to the limits of all others. */
+function budgetsOfNothing(budgeted: string[], templates: string[]): Problem[] {
+  return budgeted
+    .filter(name => name !== "default" && !templates.includes(name))
+    .map(name => ({
+      code: "site/part",
+      severity: "error",
+      file: "templates/site.ts",
+      message: `there is a budget for '${name}', and no template of this name`,
+      fix: `Name a template: ${templates.join(", ")}`,
+    }));
 }
 
 /** A schema never sees what is the same for every text: it would find missing whatever an editor writes. */

@@ -29,6 +29,12 @@ describe("a mistake in what the site's entry module says", () => {
       says: [told, "'default' of the budgets is missing"],
     },
     {
+      mistake: "a budget for a template that is not there",
+      file,
+      content: tinySite.replace("default: {", "hom: { html: 1 }, default: {"),
+      says: [told, "a budget for 'hom'", "Name a template: home, note"],
+    },
+    {
       mistake: "a collection without the route of its entries",
       file,
       content: tinySite.replace(/, route: entry => .* \},/, " },"),
