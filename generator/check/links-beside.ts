@@ -119,7 +119,7 @@ function readableText(of: SourceText, { imageFiles }: Loaded): Text[] {
 function isKeptBack({ source }: SourceText): boolean {
   const front = source.slice(0, endOfFront(source)?.factsEnd);
   const [, date = ""] = /^\W*date\W+(\d{4}.*)/im.exec(front) ?? [];
-  return /^[^:=\n]*draft[^:=\n]*[:=](?!\s*false)/im.test(front) || date > today();
+  return /^[^:=\n]*draft[^:=\n]*[:=](?!\s*["']?(?:false|no\b))/im.test(front) || date > today();
 }
 
 function htmlMaker({ root, module, settings }: OpenSite): (body: BodySource) => string {

@@ -112,6 +112,16 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
   });
 });
 
+test.each(['draft: "false"', "draft: no"])("links of a text with the line   %s", async line => {
+  const site = compiledSite({
+    "content/notes/new.md": noteWith(`title: N\n${line}`, "[A](/no-page)\n"),
+  });
+  expect(await places(site)).toEqual([
+    "content/notes/new.md:3:8 [note/draft]",
+    "content/notes/new.md:6:5 [link/broken]",
+  ]);
+});
+
 test("a link that only resembles the name of a file with wrong facts is told, and one to a page that is gone", async () => {
   const site = compiledSite({ "content/files/about/index.html": "<p>It was here.</p>" });
   await site.build();
