@@ -129,7 +129,9 @@ function notText({ name, start, value, written }: Refused): Said {
     return { message: `'${name}' must be text`, fix };
   }
   const words = value.name ?? value.display_name ?? value.src;
-  if (written.startsWith("{"))
+  const [[key, rest] = ["", ""], ...others] = Object.entries(value);
+  const isColon = others.length === 0 && words === undefined && rest !== null;
+  if (written.startsWith("{") && !isColon)
     return words === undefined
       ? {
           message: `'${name}' must be text; one that begins with { needs quotes`,
@@ -139,7 +141,6 @@ function notText({ name, start, value, written }: Refused): Said {
           message: `'${name}' is one text, not several in braces`,
           fix: `Write it as   ${start}${quoted(String(words))}`,
         };
-  const [[key, rest] = ["", ""], ...others] = Object.entries(value);
   if (others.length > 0 || words !== undefined)
     return {
       message: `'${name}' is one text, not several lines`,

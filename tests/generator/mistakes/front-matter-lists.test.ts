@@ -80,6 +80,11 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:4:5", 'Write it as   - "rye:"'],
     },
     {
+      mistake: "an item in braces",
+      content: noteWith("title: A\ntags: [{rye: bread}, oat]"),
+      says: ["new.md:3:8", 'Write it as   "rye: bread"'],
+    },
+    {
       mistake: "a list below a key that has a value",
       content: noteWith("title: A\nfaqs: none\n  - question: Why?"),
       says: [
