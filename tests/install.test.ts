@@ -107,6 +107,7 @@ describe("a command", () => {
     const { status, stderr } = launch("start");
     expect(status).toBe(1);
     expect(stderr).toContain("npm has installed for another line of Node than this v");
+    expect(stderr).toContain("npm config delete nodedir");
   });
 
   test("waits for another one that is installing them, and uses what it has installed", async () => {

@@ -91,7 +91,7 @@ function unusable(refusal) {
 /** @param {string} refusal */
 function uninstallable(refusal) {
   if (!isOfAnotherNode(refusal)) return notCompiled();
-  return `npm has installed for another line of Node than this ${process.version}, for it runs on that. Put this one's folder first in PATH, and call this again: ${dirname(process.execPath)}`;
+  return `npm has installed for another line of Node than this ${process.version}: it runs on that, or its setting nodedir leads to that one's headers. Put this one's folder first in PATH, or take the setting out (npm config delete nodedir), and call this again: ${dirname(process.execPath)}`;
 }
 
 /** @param {string} refusal what Node says of it */
