@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as auditForms from "./audit-forms.ts";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
-import type { Form } from "./form.ts";
+import { filledMsName, honeypotName } from "./calls.ts";
+import type { Form, MessageForm } from "./form.ts";
 import * as messageForms from "./forms.ts";
 import { contactForm, planEnquiryForm } from "./forms.ts";
 import { orderForm } from "./order-form.ts";
@@ -38,6 +39,21 @@ describe.each(forms.map(form => [form.id, form] as const))("%s", (_id, form) => 
 test("no two forms share an id", () => {
   expect(new Set(forms.map(({ id }) => id)).size).toBe(forms.length);
 });
+
+const sentForms = [
+  ...Object.values<MessageForm>(messageForms),
+  ...Object.values<MessageForm>(auditForms),
+];
+test.each(sentForms)(
+  "no field of $id is lost behind what is sent with it",
+  ({ fields, request }) => {
+    const besides = ["type", honeypotName, filledMsName, ...Object.keys(request.extra ?? {})];
+    const names = fields.map(({ name }) => name);
+    expect(names.filter((name, at) => besides.includes(name) || names.indexOf(name) < at)).toEqual(
+      [],
+    );
+  },
+);
 
 test("the order asks for the fields of its step, the optional ones unmarked", () => {
   expect(orderForm.fields.map(({ name, label, required }) => [name, label, required])).toEqual([
