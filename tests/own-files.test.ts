@@ -8,7 +8,13 @@ import { temporaryFolder } from "./temporary-folder.ts";
 test("Git keeps what an owner publishes or shows, in folders and under names of any kind", () => {
   const own = ["files/changes.log", "files/data/list.csv", "files/dist/a.zip", "images/data/a.jpg"];
   const kept = own.map(file => `content/${file}`);
-  const ours = ["data/forms.sqlite", "dist/index.html", "preview/index.html", ".env"];
+  const ours = [
+    "data/forms.sqlite",
+    "dist/index.html",
+    "sites/a/dist/index.html",
+    "preview/index.html",
+    ".env",
+  ];
   const folder = projectOf([...kept, ...ours].map(file => [file, ""]));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
   git("init", "--quiet");
