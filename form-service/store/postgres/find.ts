@@ -67,3 +67,22 @@ async function storedOf(client: ClientBase, ids: readonly string[]): Promise<Sto
   for (const mail of mails.rows.map(mailOf)) byId.get(mail.submissionId)?.mails.push(mail);
   return ids.flatMap(id => byId.get(id) ?? []);
 }
+
+type Where = {
+  readonly orders: string;
+  readonly enquiries: string;
+  readonly values: readonly string[];
+};
+
+/** Of the table's row as `id_of`. */
+export async function idsWhere(
+  client: ClientBase,
+  { orders, enquiries, values }: Where,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM package_orders id_of WHERE ${orders}
+     UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries}`,
+    [...values],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -5,7 +5,7 @@ import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Erased, Old, Purged, Removed } from "../store.ts";
-import { findSubmission } from "./find.ts";
+import { findSubmission, idsWhere } from "./find.ts";
 import { holds, redactIn } from "./redact.ts";
 
 // Each is to be run inside a transaction.
@@ -104,24 +104,6 @@ export async function countOlder(client: ClientBase, beforeMs: number): Promise<
     [idFloor(beforeMs)],
   );
   return rows[0]?.count ?? 0;
-}
-
-type Where = {
-  readonly orders: string;
-  readonly enquiries: string;
-  readonly values: readonly string[];
-};
-
-async function idsWhere(
-  client: ClientBase,
-  { orders, enquiries, values }: Where,
-): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM package_orders id_of WHERE ${orders}
-     UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries}`,
-    [...values],
-  );
-  return rows.map(({ id }) => id);
 }
 
 export async function remove(client: ClientBase, ids: readonly string[]): Promise<Removed> {

@@ -1,18 +1,17 @@
 import type { ClientBase } from "pg";
 import { asTyped, plainPart, redacted } from "../redact.ts";
-import { findSubmission } from "./find.ts";
+import { findSubmission, idsWhere } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
 export async function redactIn(client: ClientBase, email: string): Promise<string[]> {
   const part = plainPart(email);
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM package_orders
-     WHERE ${holds("concat_ws(' ', name, email, phone, message)")}
-     UNION ALL SELECT id FROM enquiries WHERE ${holds("fields::text")}`,
-    [part],
-  );
+  const found = await idsWhere(client, {
+    orders: holds("concat_ws(' ', name, email, phone, message)"),
+    enquiries: holds("fields::text"),
+    values: [part],
+  });
   const ids: string[] = [];
-  for (const { id } of rows) if (await redactOne(client, { id, email })) ids.push(id);
+  for (const id of found) if (await redactOne(client, { id, email })) ids.push(id);
   await client.query(`UPDATE outbox SET last_answer = NULL WHERE ${holds("last_answer")}`, [part]);
   return ids;
 }

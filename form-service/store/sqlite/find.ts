@@ -57,3 +57,21 @@ function idsOf(db: Database, filter: RecordFilter): string[] {
   const values = { state: state ?? null, form: form ?? null, afterId: afterId ?? null, limit };
   return statement.all(values).map(({ id }) => id);
 }
+
+type Where = {
+  readonly orders: string;
+  readonly enquiries: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly limit?: number;
+};
+
+/** Of the table's row as `id_of`; without a limit all of them. */
+export function idsWhere(db: Database, { orders, enquiries, values, limit = -1 }: Where): string[] {
+  return db
+    .prepare<Record<string, string | number>, string>(
+      `SELECT id FROM package_orders id_of WHERE ${orders}
+       UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries} LIMIT @limit`,
+    )
+    .pluck()
+    .all({ ...values, limit });
+}

@@ -3,7 +3,8 @@ import { idFloor } from "../ids.ts";
 import { doneSql, givenUpSql } from "../mail-states.ts";
 import type { Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
-import { idsWhere, removeAll } from "./records.ts";
+import { idsWhere } from "./find.ts";
+import { removeAll } from "./records.ts";
 
 /**
  * Orders wait for each step: 25 ms for so many on a small machine. In one piece a year's orders would keep those that come

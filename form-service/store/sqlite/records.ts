@@ -4,7 +4,7 @@ import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Removed, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
-import type { Find } from "./find.ts";
+import { type Find, idsWhere } from "./find.ts";
 import { insertInto } from "./insert-into.ts";
 import { holds, redactIn } from "./redact.ts";
 
@@ -55,24 +55,6 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
     },
     remove: ids => removeAll(db, ids),
   };
-}
-
-type Where = {
-  readonly orders: string;
-  readonly enquiries: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly limit?: number;
-};
-
-/** Without a limit all of them. */
-export function idsWhere(db: Database, { orders, enquiries, values, limit = -1 }: Where): string[] {
-  return db
-    .prepare<Record<string, string | number>, string>(
-      `SELECT id FROM package_orders id_of WHERE ${orders}
-       UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries} LIMIT @limit`,
-    )
-    .pluck()
-    .all({ ...values, limit });
 }
 
 export function removeAll(db: Database, ids: readonly string[]): Removed {

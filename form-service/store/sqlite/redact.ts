@@ -1,19 +1,16 @@
 import type { Database } from "better-sqlite3";
 import { asTyped, plainPart, redacted, unseenSigns } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
-import type { Find } from "./find.ts";
+import { type Find, idsWhere } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
 export function redactIn(db: Database, find: Find, email: string): string[] {
   const part = plainPart(email);
-  const ids = db
-    .prepare<{ part: string }, { id: string }>(
-      `SELECT id FROM package_orders WHERE ${holds("concat_ws(' ', name, email, phone, message)")}
-       UNION ALL SELECT id FROM enquiries WHERE ${holds("fields")}`,
-    )
-    .all({ part })
-    .map(({ id }) => id)
-    .filter(id => redactOne(db, find, { id, email }));
+  const ids = idsWhere(db, {
+    orders: holds("concat_ws(' ', name, email, phone, message)"),
+    enquiries: holds("fields"),
+    values: { part },
+  }).filter(id => redactOne(db, find, { id, email }));
   db.prepare(`UPDATE outbox SET last_answer = NULL WHERE ${holds("last_answer")}`).run({ part });
   return ids;
 }
