@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -217,8 +216,11 @@ test.each([
   const nowMs = Date.now() + 1000;
   const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
   if (!claimed) throw new Error("there is no mail to claim");
-  const writing = pause(300).then(() => mailChannel(config).send(composeMail(claimed, config)));
-  const said = await work(store, config, entry.submission.id);
+  const { id } = entry.submission;
+  const writing = until(async () => !(await store.records.find(id))).then(() =>
+    mailChannel(config).send(composeMail(claimed, config)),
+  );
+  const said = await work(store, config, id);
   await writing;
   expect(said[0]).toBe("Erased 1 submission and 1 mail file.");
   expect(mailFiles(config.dataDir)).toEqual([]);
