@@ -43,17 +43,13 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
           </li>
           {whatsapp && (
             <li>
-              <a href={whatsapp.url} rel="noopener">
-                WhatsApp {telephone(whatsapp.display)}
-              </a>
+              <a href={whatsapp.url}>WhatsApp {telephone(whatsapp.display)}</a>
             </li>
           )}
           <li>
             {address.mapsUrl ? (
               <>
-                <a href={address.mapsUrl} rel="noopener">
-                  {address.street ?? "Our office"}
-                </a>{" "}
+                <a href={address.mapsUrl}>{address.street ?? "Our office"}</a>{" "}
                 <span>{townLine(address)}</span>
               </>
             ) : (

@@ -1,0 +1,66 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { webCatalogue } from "../../../content/catalogue.ts";
+import { ordersPath } from "../../../domain/calls.ts";
+import { journey } from "../journey.ts";
+import { answer, filledOrder, openQuote, press, toReview } from "../steps.ts";
+
+const { visit } = journey();
+
+test("on a phone held sideways 'No payment now.' is read below the buttons however long the summary is", async () => {
+  const page = await visit("/", { viewport: { width: 844, height: 390 } });
+  const dialog = await openQuote(page);
+  await toReview(
+    dialog,
+    webCatalogue.addons.map(({ name }) => [name]),
+  );
+  const [note, button] = [dialog.locator(".order-no-payment"), dialog.locator(".order-next")];
+  expect(await edge(note, "top")).toBeGreaterThan(await edge(button, "bottom"));
+  expect(await edge(note, "bottom")).toBeLessThanOrEqual(await edge(dialog, "bottom"));
+});
+
+test.each([
+  [844, 390],
+  [1280, 600],
+])(
+  "in a window of %i by %i a failure is read above the buttons however long the summary is",
+  async (width, height) => {
+    const page = await visit("/", { viewport: { width, height } });
+    await answer(page, ordersPath, { status: 500 });
+    const dialog = await filledOrder(
+      page,
+      webCatalogue.addons.map(({ name }) => [name]),
+    );
+    await press(dialog, "Get Started");
+    const [note, sums] = [
+      dialog.locator(".order-side > .form-note[role]"),
+      dialog.locator(".order-summary > [role=status]"),
+    ];
+    await note.waitFor();
+    expect(await edge(note, "bottom")).toBeLessThanOrEqual(
+      await edge(dialog.locator(".order-next"), "top"),
+    );
+    // In a window with room for them, the sums stay in view above it.
+    if (height > 480)
+      expect(await edge(sums, "bottom")).toBeLessThanOrEqual(await edge(note, "top"));
+  },
+);
+
+test.each([
+  [844, 390],
+  [852, 393],
+])(
+  "on a phone of %i by %i held sideways what is said of VAT is not cut by the buttons",
+  async (width, height) => {
+    const dialog = await openQuote(await visit("/", { viewport: { width, height } }));
+    await toReview(dialog);
+    const vat = dialog.locator(".order-summary > .form-note").last();
+    expect(await edge(vat, "bottom")).toBeLessThanOrEqual(
+      await edge(dialog.locator(".order-actions"), "top"),
+    );
+  },
+);
+
+function edge(part: Locator, side: "top" | "bottom"): Promise<number> {
+  return part.evaluate((box, side) => box.getBoundingClientRect()[side], side);
+}
