@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { addonPrice } from "../../../domain/catalogue.ts";
@@ -77,22 +77,6 @@ function cutOff(page: Page): Promise<string[]> {
     const isUnder = field.bottom > (bar?.top ?? room.bottom);
     return field.top < room.top || isUnder ? [focused.outerHTML] : [];
   });
-}
-
-test("on a phone held sideways 'No payment now.' is read below the buttons however long the summary is", async () => {
-  const page = await visit("/", { viewport: { width: 844, height: 390 } });
-  const dialog = await openQuote(page);
-  await toReview(
-    dialog,
-    webCatalogue.addons.map(({ name }) => [name]),
-  );
-  const [note, button] = [dialog.locator(".order-no-payment"), dialog.locator(".order-next")];
-  expect(await edge(note, "top")).toBeGreaterThan(await edge(button, "bottom"));
-  expect(await edge(note, "bottom")).toBeLessThanOrEqual(await edge(dialog, "bottom"));
-});
-
-function edge(part: Locator, side: "top" | "bottom"): Promise<number> {
-  return part.evaluate((box, side) => box.getBoundingClientRect()[side], side);
 }
 
 test("where the bar does not stay in view, no room is kept for it", async () => {
