@@ -26,6 +26,16 @@ test.each(["nginx.conf", "Caddyfile"])(
 );
 
 test.each([
+  [
+    "nginx.conf",
+    /server_name example\.com;\s*return 301 \$scheme:\/\/www\.example\.com\$request_uri;/,
+  ],
+  ["Caddyfile", /^example\.com \{\s*redir https:\/\/www\.example\.com\{uri\} permanent\s*\}/m],
+])("%s leads who leaves out the www on to the same page", (name, leading) => {
+  expect(sample(name)).toMatch(leading);
+});
+
+test.each([
   ["nginx.conf", "location ~ ^(?<page>/.+)/$ {"],
   ["Caddyfile", "# uri strip_suffix /"],
   ["apache.htaccess", "# RewriteRule ^(.+)/$ /$1 [R=301,L]"],
