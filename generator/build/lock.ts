@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProblemsError, refusal } from "../problems/problem.ts";
 import { systemCode } from "../system/system-code.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { writeNew } from "../write/write-new.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */
@@ -55,13 +56,10 @@ const longestMs = 300_000;
 type Holder = { pid: number; start: string };
 
 function holderOf(file: string): Holder | undefined {
-  try {
-    const [pid = "", start = ""] = readFileSync(file, "utf8").split(" ");
-    return Number(pid) ? { pid: Number(pid), start } : undefined;
-  } catch {
-    // The lock was given back between the two looks.
-    return undefined;
-  }
+  // It may have been given back between the two looks.
+  const text = unlessItFails(() => readFileSync(file, "utf8")) ?? "";
+  const [pid = "", start = ""] = text.split(" ");
+  return Number(pid) ? { pid: Number(pid), start } : undefined;
 }
 
 /** In a container each start gives the same numbers to its processes: the one of the lock may well be ourselves. */
@@ -72,13 +70,10 @@ function isAlive({ pid, start }: Holder): boolean {
 
 /** When a process began, in the system's own words; nothing where it does not say. */
 function startOf(pid: number): string {
-  try {
-    // The name of the program stands before it in brackets, and may hold anything.
-    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? "";
-  } catch {
-    // Another kind of system, or nobody's number.
-    return "";
-  }
+  // On another kind of system there is no such file, nor is one of nobody's number.
+  const stat = unlessItFails(() => readFileSync(`/proc/${pid}/stat`, "utf8")) ?? "";
+  // The name of the program stands before it in brackets, and may hold anything.
+  return stat.split(") ").at(-1)?.split(" ")[19] ?? "";
 }
 
 export function isRunning(pid: number): boolean {

@@ -1,5 +1,6 @@
 import type { Words } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { slugLettersMax } from "../words/slug.ts";
 import { isDate } from "./dates.ts";
 
@@ -80,11 +81,7 @@ const plainPath = /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/;
 
 /** Browsers copy the letter ü as %C3%BC, and hosts look for a file with the letter. */
 function readable(path: string): string {
-  try {
-    const read = decodeURI(path);
-    return plainPath.test(read) ? read : path;
-  } catch {
-    // A per cent sign that begins no letter stands for itself.
-    return path;
-  }
+  // A per cent sign that begins no letter stands for itself.
+  const read = unlessItFails(() => decodeURI(path)) ?? path;
+  return plainPath.test(read) ? read : path;
 }

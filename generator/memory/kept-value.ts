@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { writeWhole } from "../write/write-whole.ts";
 
 export function keepValue(file: string, kept: { key: string; value: unknown }): void {
@@ -7,11 +8,7 @@ export function keepValue(file: string, kept: { key: string; value: unknown }): 
 
 /** Of the type that was kept there under this key: one that tells other code apart is never met in another shape. */
 export function keptValue<T>(file: string, key: string): T | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, "utf8"));
-    return kept.key === key ? kept.value : undefined;
-  } catch {
-    // No memory or a broken one: a miss.
-    return undefined;
-  }
+  // No memory or a broken one: a miss.
+  const kept = unlessItFails(() => JSON.parse(readFileSync(file, "utf8")));
+  return kept?.key === key ? kept.value : undefined;
 }

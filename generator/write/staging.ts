@@ -16,6 +16,7 @@ import { unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { hash } from "../hash.ts";
 import { systemCode } from "../system/system-code.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { namingFile } from "./naming-file.ts";
 
 /** A file as it was found on the disk right after it was written. */
@@ -73,13 +74,11 @@ export function keptAside(
   { out, path }: { out: string; path: string },
 ): (() => Promise<void>) | undefined {
   const second = join(folder, `${hash(path)}.old`);
-  try {
+  return unlessItFails(() => {
     linkSync(join(out, path), second);
     // What is left goes with the folder.
     return () => unlink(second).catch(() => {});
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 export function clearStaging({ folder }: Staging): void {

@@ -30,13 +30,8 @@ function isLeft(all: string, name: string): boolean {
 const dayMs = 24 * 60 * 60 * 1000;
 
 function hasPackages(root: string): boolean {
-  try {
-    createRequire(join(root, "package.json")).resolve("react/package.json");
-    return true;
-  } catch {
-    // Not found: the site has no packages of its own.
-    return false;
-  }
+  const { resolve } = createRequire(join(root, "package.json"));
+  return unlessItFails(() => resolve("react/package.json")) !== undefined;
 }
 
 /** All names carry a hash of the content, so what is there need not be written again. */
