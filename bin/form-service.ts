@@ -52,7 +52,7 @@ program
   .description("all submissions on standard output, or those of a person")
   .option("--csv", "for a spreadsheet (the default)")
   .addOption(new Option("--jsonl", "one JSON object a line").conflicts("csv"))
-  .option("--email <address>", "only what this person sent", onlyOne)
+  .option("--email <address>", "only what this person sent", onlyOne("address"))
   .action(({ jsonl, email }: { jsonl?: boolean; email?: string }) =>
     withStore(async store => {
       const person = email === undefined ? undefined : await findPerson(store, email);
@@ -86,7 +86,7 @@ held
 program
   .command("erase")
   .description("remove everything about a person, or single submissions")
-  .option("--email <address>", "whose", onlyOne)
+  .option("--email <address>", "whose", onlyOne("address"))
   .addOption(new Option("--id <ids...>", "which").conflicts("email"))
   .action(({ email, id: ids }: { email?: string; id?: string[] }) =>
     withStore(async (store, config) => {
@@ -99,7 +99,7 @@ program
 program
   .command("purge")
   .description("remove what is old")
-  .requiredOption("--older-than <age>", "such as 90d, 26w, 18m (months) or 2y")
+  .requiredOption("--older-than <age>", "such as 90d, 26w, 18m (months) or 2y", onlyOne("age"))
   .action(({ olderThan }: { olderThan: string }) =>
     withStore(async (store, config) => {
       for await (const line of purge(store, config, olderThan)) print([line]);
@@ -130,7 +130,11 @@ program
 program
   .command("migrate")
   .description("bring the database to the newest version, as start does; or copy it to another")
-  .option("--to <address>", "postgres://user:password@host/database, or sqlite:file")
+  .option(
+    "--to <address>",
+    "postgres://user:password@host/database, or sqlite:file",
+    onlyOne("address"),
+  )
   .action(async ({ to }: { to?: string }) =>
     to === undefined
       ? inStore(settings(), async store => print(await store.diagnose()))
@@ -153,10 +157,12 @@ try {
   sayFailure(error);
 }
 
-/** Of two addresses the first would be passed over in silence. */
-function onlyOne(address: string, earlier?: string): string {
-  if (earlier === undefined) return address;
-  throw new Failure("usage", "Name one address at a time: nothing was done.");
+/** Of two the first would be passed over in silence: with the other one a purge may remove far more. */
+function onlyOne(what: "address" | "age") {
+  return (named: string, earlier?: string): string => {
+    if (earlier === undefined) return named;
+    throw new Failure("usage", `Name one ${what} at a time: nothing was done.`);
+  };
 }
 
 async function examine(): Promise<void> {

@@ -249,6 +249,7 @@ test.each([
   [["export", "--csv", "--jsonl"], "cannot be used with option '--csv'"],
   [["backup", "/nowhere/monday.sqlite"], "/nowhere/monday.sqlite cannot be written: "],
   [["erase", "--email", "a@b.test", "--email", "c@d.test"], "Name one address at a time"],
+  [["purge", "--older-than", "12m", "--older-than", "1d"], "Name one age at a time"],
   [["resend"], "Name the submissions whose mails go out again, or --dead"],
 ])("%j is answered with what is missing", async (args, sentence) => {
   const { dataDir } = await running();
