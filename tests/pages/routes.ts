@@ -80,6 +80,7 @@ export function askOnlyIfThere(address: string): void {
   const route = pathOf(address);
   const isOfSome = /^\/(blog(\/.+)?|web-design-.+|.+-web-design)$/.test(route) || !isSoldOn(route);
   if (isOfSome && !isThere(route)) nothingToAsk(`This business has no page at ${route}`);
+  if (route === routes.blog && articleRoutes.length === 0) nothingToAsk("The blog is empty");
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
+import { site } from "../../content/site.ts";
 import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow } from "../journeys/steps.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
@@ -26,6 +27,11 @@ test.each(allRoutes)("%s breaks no word at any width", async route => {
   expect(broken).toEqual({});
 });
 
+/** For ten letters of a heavy face there is no room beside the menu, where a name has as many. */
+function mayBreak(word: string): boolean {
+  return word.length >= 10 && site.name.includes(word);
+}
+
 async function openEnlarged(route: string, width: number): Promise<Page> {
   const page = await open(route, width);
   await enlargeText(page);
@@ -37,14 +43,14 @@ test("with text of double size on a phone the name of the business, packages, pr
   const page = await openEnlarged("/", 360);
   const places = ".logo, .price-card :is(h3, .figure, .button)";
   expect(await page.locator(places).count()).toBe(1 + 3 * webCatalogue.packages.length);
-  expect(await page.evaluate(brokenWords, places)).toEqual([]);
+  const words = await page.evaluate(brokenWords, places);
+  expect(words.filter(word => !mayBreak(word))).toEqual([]);
 });
 
 test("with text of double size in the narrowest window the menu leaves the name of the business its words", async () => {
   const page = await openEnlarged("/", 320);
-  // For ten letters of a heavy face there is no room.
   const broken = await page.evaluate(brokenWords, ".header");
-  expect(broken.filter(word => word.length < 10)).toEqual([]);
+  expect(broken.filter(word => !mayBreak(word))).toEqual([]);
   // That of another business has wider letters.
   await page.locator(".logo-name").evaluate(name => {
     name.textContent = "Swift Plumbing";
@@ -59,7 +65,7 @@ test.each([...allRoutes, "/nothing-here"])(
     const places =
       "h1, main > section h2, .meetings, .half h3, .half-open, .package-lines, figcaption, [href^='tel:']";
     expect(await page.evaluate(brokenWords, places)).toEqual([]);
-    const words = await page.evaluate(brokenWords, "body");
+    const words = (await page.evaluate(brokenWords, "body")).filter(word => !mayBreak(word));
     expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
     for (const width of [360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
