@@ -26,6 +26,11 @@ describe("markdown", () => {
     ["[a](/b), [c](/d)", '<p><a href="/b/">a</a>, <a href="/d/">c</a></p>'],
     ["[in](/blog)", '<p><a href="/blog/">in</a></p>'],
     ["[out](https://example.org)", '<p><a href="https://example.org" rel="noopener">out</a></p>'],
+    ["[a list](</a list>)", '<p><a href="/a%20list/">a list</a></p>'],
+    [
+      "[a](https://e.co/?b[]=1|%7C)",
+      '<p><a href="https://e.co/?b%5B%5D=1%7C%7C" rel="noopener">a</a></p>',
+    ],
     ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
     ["![A loaf](loaf.jpg)", '<p><img src="/assets/x.jpg" alt="A loaf"></p>'],
     ["- [x] done", '<ul class="tasks" role="list"><li>☑ done</li></ul>'],

@@ -135,7 +135,7 @@ const parser = new Marked({
       const target = safeTarget(href);
       // [words <https://example.com>](/page) would be a link in a link, which no browser makes.
       if (target === undefined || isWithinLink) return inner;
-      const address = current.tools.link(target);
+      const address = current.tools.link(target).replace(notInAddresses, encodeURIComponent);
       const outside = /^(https?:)?\/\//.test(address);
       return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(unescapeHtml(title))}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
     },
@@ -181,6 +181,9 @@ function side(text: string): string {
   const dir = direction(text, current.isInRight);
   return dir ? ` dir="${dir}"` : "";
 }
+
+/** Browsers take these in an address as they stand; in valid HTML they are escaped. */
+const notInAddresses = /[ "<>[\]^`{|}]/g;
 
 /** White space and control characters inside a scheme are a known disguise. */
 function safeTarget(href: string): string | undefined {
