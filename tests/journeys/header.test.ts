@@ -38,6 +38,24 @@ describe("the header", () => {
     await expect.poll(() => isSolid(page)).toBe(true);
   });
 
+  test("turns solid with all its words at once: none is white on white meanwhile", async () => {
+    const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
+    const unlike = await page.evaluate(async () => {
+      const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      const colourOf = (part: Element) => getComputedStyle(part).color;
+      const header = document.querySelector("[data-header]");
+      if (!header) throw new Error("The page has no header");
+      const words = [...header.querySelectorAll(".logo, .nav-link")];
+      window.scrollTo({ top: 200, behavior: "instant" });
+      while (!header.hasAttribute("data-solid")) await frame();
+      await frame();
+      return words
+        .filter(part => colourOf(part) !== colourOf(header))
+        .map(part => part.textContent);
+    });
+    expect(unlike).toEqual([]);
+  });
+
   test("is solid at once where the page is loaded in its middle, without a fade over its text", async () => {
     const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
     await scroll(page, 2000);
