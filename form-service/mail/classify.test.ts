@@ -99,6 +99,7 @@ test.each([
   "550 5.7.1 Authentication required",
   "503 This mail server requires authentication when attempting to send to a non-local e-mail address.",
   "553 5.7.1 sorry, you need to authenticate first",
+  "530 5.7.57 SMTP; Client was not authenticated to send anonymous mail during MAIL FROM",
 ])("who takes no mail from us lets all of it wait: %s", said => {
   const { verdict, answer } = classifyFault(
     fault({ responseCode: Number(said.slice(0, 3)), command: "RCPT TO" }, said),
@@ -127,8 +128,8 @@ test.each([
   ["DATA", "550 Domain shop.test is not allowed to send: The domain is unverified"],
   ["MAIL FROM", "501 Mail from address must be same as authorization user."],
   ["MAIL FROM", "501 5.1.7 Bad sender address syntax"],
-  ["MAIL FROM", "Mail command failed: 501 5.5.4 no"],
-  ["MAIL FROM", "Mail command failed: 555 5.5.2 unsupported"],
+  ["MAIL FROM", "501 5.5.4 no"],
+  ["MAIL FROM", "555 5.5.2 unsupported"],
   ["MAIL FROM", "553-5.1.8 Domain of site@shop.test does not exist"],
   ["DATA", "550 5.1.8 Access denied, bad outbound sender"],
   [
@@ -150,10 +151,23 @@ test.each([
     "550 5.7.515 Access denied, sending domain SHOP.TEST does not meet the required authentication level.",
   ],
 ])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
-  const responseCode = Number(/\b5\d\d\b/.exec(said));
+  const responseCode = Number(said.slice(0, 3));
   const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));
   expect(verdict).toBe("pause");
   expect(answer).toMatch(/[^.]\. .*MAIL_FROM/);
+});
+
+test.each([
+  ["pause", "530 5.7.0 Must issue a STARTTLS command first"],
+  ["pause", "538 Encryption required"],
+  ["retry", "550 5.4.5 Daily user sending quota exceeded"],
+  ["retry", "553 Greylisted"],
+  ["retry", "503 Bad sequence of commands"],
+])("at MAIL FROM the sender is not blamed (%s) for: %s", (verdict, said) => {
+  const responseCode = Number(said.slice(0, 3));
+  const answer = `Mail command failed: ${said}`;
+  const judged = classifyFault(fault({ responseCode, command: "MAIL FROM" }, answer));
+  expect(judged).toMatchObject({ verdict, answer });
 });
 
 test("a machine whose address has no name lets all mail wait, and its sender is not blamed", () => {

@@ -24,8 +24,11 @@ const loginReplies = new Set([530, 534, 535, 538]);
 
 export function classifyFault(error: unknown): MailFault {
   const found = details(error);
-  const answer = answerLine(inWords(error));
-  const verdict = verdictOn(error, found, answer);
+  const verdict = verdictOn(error, found);
+  // A login or encryption is asked for at whatever step.
+  const isOfSender =
+    verdict === "pause" && found.command === "MAIL FROM" && !loginReplies.has(found.responseCode);
+  const answer = answerLine(inWords(error, isOfSender));
   // It closes, whatever was sent.
   const isClosing = found.responseCode === 421;
   const isOfRecipient =
@@ -35,11 +38,7 @@ export function classifyFault(error: unknown): MailFault {
   return { verdict, answer, isOfRecipient, isBeforeMail: found.isBeforeMail, isOfContent };
 }
 
-function verdictOn(
-  error: unknown,
-  { code, responseCode, command }: Details,
-  answer: string,
-): MailFault["verdict"] {
+function verdictOn(error: unknown, { code, responseCode, command }: Details): MailFault["verdict"] {
   if (isFailure(error, "unavailable")) return "pause";
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
     // 454: the server cannot check passwords just now, which says nothing about ours.
@@ -50,8 +49,9 @@ function verdictOn(
   if (responseCode >= 500 && command !== "DATA" && notFromUs.test(said)) return "pause";
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
-  if (!isRefusal(responseCode, command, answer)) return "retry";
-  return refusesAllMail(said) ? "pause" : "dead";
+  if (!isRefusal(responseCode, command, answerLine(said))) return "retry";
+  // Whatever the words are, MAIL FROM names the sender alone and is the same for every mail.
+  return command === "MAIL FROM" || refusesAllMail(said) ? "pause" : "dead";
 }
 
 /**
@@ -68,8 +68,8 @@ const usedUp = [
 ];
 
 /** A 5xx about this mail. About the connection (greeting, HELO), a limit or a muddled session it passes. */
-function isRefusal(responseCode: number, command: string, answer: string): boolean {
-  if (responseCode < 500 || responseCode === 503 || usedUp.some(words => words.test(answer)))
+function isRefusal(responseCode: number, command: string, said: string): boolean {
+  if (responseCode < 500 || responseCode === 503 || usedUp.some(words => words.test(said)))
     return false;
   return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from "../failure.ts";
  * spammers. Of a recipient nobody knows it says other words.
  */
 export const notFromUs =
-  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|(?<!\b(SPF|DKIM) )\bauthentication (is )?required\b|\brequires authentication\b|\bneed to authenticate\b|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
+  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|(?<!\b(SPF|DKIM) )\bauthentication (is )?required\b|\brequires authentication\b|\bneed to authenticate\b|\bclient (was )?not authenticated\b|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
@@ -133,13 +133,6 @@ const advice: readonly Advice[] = [
     inWords: said =>
       `it and we found no encryption that both accept (${tlsReason(said)}): ask whoever runs the mail server for TLS 1.2 or newer`,
   },
-  {
-    // Whatever the words are: the server has heard of the sender alone, in a command that is the same for every mail.
-    said: /^Mail command failed: 5/,
-    refusesAll: true,
-    inWords: said =>
-      `${said}. It said so of the sender: see whether MAIL_FROM is an address that SMTP_USER may send from, or ask whoever runs the mail server`,
-  },
 ];
 
 /** OpenSSL's own words stand between a number in front and a place in its source behind. */
@@ -156,9 +149,14 @@ export function maybeOfRecipient(said: string): boolean {
   return advice.some(one => one.maybeOfRecipient && one.said.test(said));
 }
 
-/** What a mail server or the way to it said. */
-export function inWords(error: unknown): string {
+/** What a mail server or the way to it said; of our sender it may have said so in words that nobody knows. */
+export function inWords(error: unknown, isOfSender = false): string {
   const said = sentenceOf(error);
   // Some end with a full stop, and a sentence goes on behind it.
-  return advice.find(one => one.said.test(said))?.inWords(said.replace(/\.+$/, "")) ?? said;
+  const begun = said.replace(/\.+$/, "");
+  const known = advice.find(one => one.said.test(said));
+  if (known) return known.inWords(begun);
+  return isOfSender
+    ? `${begun}. It said so of the sender: see whether MAIL_FROM is an address that SMTP_USER may send from, or ask whoever runs the mail server`
+    : said;
 }
