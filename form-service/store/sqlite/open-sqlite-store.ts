@@ -12,6 +12,7 @@ import { explained } from "./explained.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
 import { isBusy } from "./is-busy.ts";
+import { logCheck } from "./log-check.ts";
 import { migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
@@ -54,8 +55,7 @@ export function openSqliteStore(
     db.close();
     throw error;
   }
-  // What the log has, a stop in good order still writes into the file.
-  const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
+  const checkLog = logCheck(db);
   onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));

@@ -5,11 +5,11 @@ import { Failure, sentenceOf } from "../../failure.ts";
 export function placeCheck(
   file: string,
   advice = "put it back, or stop the service and restore a backup",
-): () => void {
+): () => Stats {
   const { dev, ino } = statSync(file);
   return () => {
     const found = placed(file);
-    if (found?.ino === ino && found.dev === dev) return;
+    if (found?.ino === ino && found.dev === dev) return found;
     throw new Failure(
       "unavailable",
       `${file} was moved or deleted while the service runs: ${advice}`,

@@ -1,4 +1,11 @@
-import { existsSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -135,6 +142,26 @@ test("promise 8: a log that was deleted takes no orders, which would be gone wit
   expect(ready.alarms.join()).toMatch(/forms\.sqlite-wal was moved .* or restart the service/);
   expect(await service.stop()).toBe(0);
   expect(count(dataDir, "package_orders")).toBe(1);
+});
+
+test("promise 8: a log that was emptied by hand takes no orders, and the file stays whole; one that a command has emptied does", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const store = openSqliteStore(file);
+  await store.accept(anOrder({}));
+  const command = new Database(file);
+  command.pragma("wal_checkpoint(TRUNCATE)");
+  command.close();
+  for (let orders = 0; orders < 2; orders++) await store.accept(anOrder({}));
+  truncateSync(`${file}-wal`, 0);
+  for (let tries = 0; tries < 2; tries++)
+    await expect(store.accept(anOrder({}))).rejects.toThrow("was emptied while the service runs");
+  await store.close();
+  const again = openSqliteStore(file);
+  await again.accept(anOrder({}));
+  await again.close();
+  expect(rows(dataDir, "PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
+  expect(count(dataDir, "package_orders")).toBe(2);
 });
 
 test("promise 8: a folder that may no longer be looked into answers 503, says so in /readyz, and recovers", async () => {
