@@ -8,7 +8,7 @@ import { projectRoot } from "./places.ts";
 import { tableText } from "./table.ts";
 
 /** In bytes under brotli. */
-export type Weight = {
+type Weight = {
   readonly what: string;
   readonly scriptBytes: number;
   readonly budgetBytes: number;

@@ -4,7 +4,7 @@ import type { SiteKind } from "./our-site.ts";
 import { peerNames } from "./peers.ts";
 import { profileBuilds } from "./profile.ts";
 
-export type BuildOptions = {
+type BuildOptions = {
   sizes: number[];
   peers?: string[];
   rounds: number;

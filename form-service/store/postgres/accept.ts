@@ -13,8 +13,8 @@ import {
 import type { Entry, OrderCall, Receipt } from "../store.ts";
 
 /** Each is named: one that the owner adds, for notes of his own, keeps the value that he has given it for new rows. */
-function of(row: string, columns: readonly string[]): string {
-  return columns.map(column => `${row}.${column}`).join();
+function ofRow(columns: readonly string[]): string {
+  return columns.map(column => `row.${column}`).join();
 }
 
 /**
@@ -47,15 +47,15 @@ const acceptAll = `
     WHERE asked.key IS NULL OR known.submission_id = asked.id
   ), orders AS (
     INSERT INTO package_orders AS o (${orderColumns})
-    SELECT ${of("row", orderColumns)} FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
+    SELECT ${ofRow(orderColumns)} FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
     JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = o.state
   ), others AS (
     INSERT INTO enquiries AS e (${enquiryColumns})
-    SELECT ${of("row", enquiryColumns)} FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
+    SELECT ${ofRow(enquiryColumns)} FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
     JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = e.state
   ), mails AS (
     INSERT INTO outbox (${mailColumns})
-    SELECT ${of("row", mailColumns)} FROM json_populate_recordset(NULL::outbox, $4::json) AS row
+    SELECT ${ofRow(mailColumns)} FROM json_populate_recordset(NULL::outbox, $4::json) AS row
     JOIN fresh ON fresh.id = coalesce(row.order_id, row.enquiry_id)
     ORDER BY dedupe_key ON CONFLICT (dedupe_key) DO NOTHING
   )
