@@ -130,7 +130,7 @@ function notText({ name, start, value, written }: Refused): Said {
   }
   const words = value.name ?? value.display_name ?? value.src;
   const [[key, rest] = ["", ""], ...others] = Object.entries(value);
-  const isColon = others.length === 0 && words === undefined && rest !== null;
+  const isColon = others.length === 0 && words === undefined && typeof rest !== "object";
   if (written.startsWith("{") && !isColon)
     return words === undefined
       ? {

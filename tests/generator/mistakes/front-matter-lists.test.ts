@@ -85,6 +85,11 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:3:8", 'Write it as   "rye: bread"'],
     },
     {
+      mistake: "braces within braces",
+      content: noteWith("title: A\ntags:\n  - {rye: {bread: old}}"),
+      says: ["new.md:4:5", 'Write it as   - "{rye: {bread: old}}"'],
+    },
+    {
       mistake: "a list below a key that has a value",
       content: noteWith("title: A\nfaqs: none\n  - question: Why?"),
       says: [
