@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
+import { needTownsMenu } from "../pages/need-towns.ts";
 import { spelled } from "../spelled.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import { answer, dialogIn, fillAudit, fillContact, filledOrder, press } from "./steps.ts";
@@ -83,6 +84,7 @@ test("back from another page, to which the address led in the middle of an order
 });
 
 test("back from a town that was chosen by touch, the locations menu does not lie over the page", async () => {
+  needTownsMenu();
   const page = await visit("/", { viewport: { width: 1024, height: 768 }, hasTouch: true });
   const button = page.getByRole("button", { name: "Locations" });
   await page.locator("[data-ready]").waitFor();
@@ -97,6 +99,7 @@ test("back from a town that was chosen by touch, the locations menu does not lie
 });
 
 test("back from a town that was chosen as soon as the mouse had opened the locations menu, it does not lie over the page", async () => {
+  needTownsMenu();
   const page = await visit("/", desk);
   const button = page.getByRole("button", { name: "Locations" });
   await page.locator("[data-ready]").waitFor();

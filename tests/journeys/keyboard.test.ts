@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { lone } from "../articles.ts";
 import { lastPackage } from "../offers.ts";
+import { needTownsMenu } from "../pages/need-towns.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { dialogIn, toastIn } from "./steps.ts";
 import { thankYouPage } from "./thank-you-page.ts";
@@ -84,6 +85,7 @@ test("the blog is searched with the keyboard alone", async () => {
 });
 
 test("the side menu opens, leads on and closes with the keyboard alone", async () => {
+  needTownsMenu();
   const page = await visit("/", phone);
   const { keyboard } = page;
   await tabTo(page, ".burger");

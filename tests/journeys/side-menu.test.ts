@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { needTownsMenu } from "../pages/need-towns.ts";
 import { holdBack } from "./hold-back.ts";
 import { journey } from "./journey.ts";
 import { enlargeText } from "./steps.ts";
@@ -34,6 +35,7 @@ describe("the side menu", () => {
   });
 
   test("stays open where a thumb only touches what is blank in it", async () => {
+    needTownsMenu();
     const page = await visit("/", phone);
     await open(page);
     const box = await page.locator("#drawer").boundingBox();
@@ -82,6 +84,7 @@ describe("the side menu", () => {
   });
 
   test("keeps its signs within its edge with text of double size in the narrowest window", async () => {
+    needTownsMenu();
     const page = await visit("/", { viewport: { width: 320, height: 800 } });
     await enlargeText(page);
     await open(page);

@@ -4,10 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { launchBrowser } from "../browser.ts";
-import { nothingToAsk } from "../nothing-to-ask.ts";
 import { addReviews } from "./add-reviews.ts";
-import { needTowns } from "./need-towns.ts";
-import { locationRoutes } from "./routes.ts";
+import { needTowns, needTownsMenu } from "./need-towns.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -151,7 +149,7 @@ test.each([320, 360, 390, 1280])(
 );
 
 test("the ring of the open menu of towns is whole: the panel leaves its lower edge in view", async () => {
-  if (locationRoutes.length === 0) nothingToAsk("There is no town");
+  needTownsMenu();
   const page = await home(1280);
   const button = page.locator(".nav-places > button");
   await button.press("Enter");

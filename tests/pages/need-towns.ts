@@ -10,3 +10,8 @@ export function needTowns(least: number, isMeant = (_name: string) => true): voi
   if (names.filter(isMeant).length < least)
     nothingToAsk(`The home page lists fewer than ${least} such towns`);
 }
+
+/** Ends it where no town has a page: there is no menu of towns then. */
+export function needTownsMenu(): void {
+  if (publishedTexts("locations").length === 0) nothingToAsk("No town has a page");
+}

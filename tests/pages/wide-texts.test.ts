@@ -7,10 +7,10 @@ import { isWordMark } from "../../templates/drawing/mark.ts";
 import { site as settings } from "../../templates/site.ts";
 import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
-import { nothingToAsk } from "../nothing-to-ask.ts";
 import { pageFile } from "../spelled.ts";
 import { publishedTexts } from "../texts.ts";
-import { anArticle, locationRoutes } from "./routes.ts";
+import { needTownsMenu } from "./need-towns.ts";
+import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -122,7 +122,7 @@ describe("a name as long as a line", () => {
   });
 
   test("keeps within the list of towns", async () => {
-    if (locationRoutes.length === 0) nothingToAsk("There is no town");
+    needTownsMenu();
     const page = await open("/", 1280);
     const [inner, outer] = await page.locator(".nav-panel").evaluate(panel => {
       panel
