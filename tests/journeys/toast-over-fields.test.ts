@@ -81,6 +81,23 @@ test.each([
   await expect.poll(() => covered(page, ...parts)).toEqual([]);
 });
 
+test("on a slow connection a toast whose styles come late hides neither the field to mend nor its name", async () => {
+  const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
+  await page.route("**/base-*.css", async route => {
+    // A toast that did not wait for them would be there by then.
+    await page.waitForSelector(".toast", { timeout: 2000 }).catch(() => {});
+    await stoodStill(page);
+    await route.continue();
+  });
+  await press(page.locator("#contact form"), "Send Message");
+  await toastIn(page);
+  await expect
+    .poll(() => page.locator(".toast").evaluate(box => getComputedStyle(box).position))
+    .toBe("fixed");
+  const parts = ["#contact-name:focus", "[for=contact-name]"];
+  await expect.poll(() => covered(page, ...parts)).toEqual([]);
+});
+
 test("on a low phone a refused message's toast hides neither the field to mend nor its name", async () => {
   const page = await visit("/", { viewport: { width: 360, height: 640 } });
   const form = page.locator("#contact form");
