@@ -1,6 +1,7 @@
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
 import { atSource, placeOf, whole } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
+import { decoded } from "../words/decoded.ts";
 
 /** A mistake on a page, and the text by which its place in the sources can be found, if there is any. */
 export type Found = { page: Page; search: string; finding: Finding };
@@ -48,11 +49,14 @@ export function saidOnce({
   return problems;
 }
 
-/** The page has its links by the slash rule; their source may say them either way. */
+/** The page has its links by the slash rule and with escapes; their source may say them either way. */
 function spellings(href: string, origins: string[]): (string | RegExp)[] {
   if (!href) return [];
-  const bare = href.replace(/\/(?=$|[?#])/, "");
-  const paths = [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+  const either = [href, decoded(href)].flatMap(path => {
+    const bare = path.replace(/\/(?=$|[?#])/, "");
+    return [path, bare, bare.replace(/(?=$|[?#])/, "/")];
+  });
+  const paths = [...new Set(either)].filter(Boolean);
   const ofHosts = origins.flatMap(origin => paths.map(path => whole(origin + path)));
   return [...paths.map(whole), ...ofHosts.map(inCapitalsToo)];
 }

@@ -205,6 +205,11 @@ describe("a mistake in a text", () => {
       ],
     },
     {
+      mistake: "a link to a file with a space in its name that is not there",
+      content: noteWith("title: A", "See [Prices](</our prices.pdf>).\n"),
+      says: ["new.md:5:15   [link/broken]", "there is no file /our prices.pdf"],
+    },
+    {
       mistake: "a link to a file whose name is misspelt",
       content: noteWith("title: A", "[Prices](/pirces.pdf)\n"),
       beside: { "content/files/prices.pdf": "%PDF" },
