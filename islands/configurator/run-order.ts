@@ -94,8 +94,8 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     // On a phone the dialog scrolls, on a desk its steps do.
     dialog.scrollTo(0, 0);
     dialog.querySelector(".order-main")?.scrollTo(0, 0);
-    // On a phone what is chosen would be below the fold, but for the first; what was left is offered above it.
-    if (!wide.matches && !left)
+    // What is chosen may be below the fold, but for the first; what was left is offered above it.
+    if (!left)
       dialog.querySelector(":not(:first-child)[data-chosen]")?.scrollIntoView({ block: "nearest" });
   }
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { webCatalogue } from "../../../content/catalogue.ts";
+import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import { ordersPath } from "../../../domain/calls.ts";
 import { journey } from "../journey.ts";
 import { answer, filledOrder, openQuote, press, toReview } from "../steps.ts";
@@ -57,6 +57,25 @@ test.each([
     const vat = dialog.locator(".order-summary > .form-note").last();
     expect(await edge(vat, "bottom")).toBeLessThanOrEqual(
       await edge(dialog.locator(".order-actions"), "top"),
+    );
+  },
+);
+
+test.each([
+  [1280, 600],
+  [1024, 768],
+])(
+  "in a window of %i by %i the package that was chosen on the page is in view with its tick when the order opens",
+  async (width, height) => {
+    const page = await visit("/seo-services/", { viewport: { width, height } });
+    const last = seoCatalogue.packages.at(-1);
+    const dialog = await openQuote(page, last?.buttonLabel ?? `Choose ${last?.name}`);
+    const tick = dialog.locator(".order-tick");
+    await expect
+      .poll(async () => (await edge(tick, "bottom")) < (await edge(dialog, "bottom")))
+      .toBe(true);
+    expect(await edge(tick, "top")).toBeGreaterThan(
+      await edge(dialog.locator(".order-head"), "bottom"),
     );
   },
 );
