@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply } from "fastify";
-import { type Problem, problemBody, problems } from "./answers.ts";
+import { ordersPath } from "../../domain/calls.ts";
+import { type Problem, problemBody, problems, type Shape } from "./answers.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -16,7 +17,7 @@ export function answerBroken(
   const problem = problemOf(error);
   if (!reply || reply.sent) {
     // One that was refused before its body had come has its answer: a second one would be taken for the next request's.
-    if (!reply || reply.request.raw.complete) socket.write(bareAnswer(problem));
+    if (!reply || reply.request.raw.complete) socket.write(bareAnswer(problem, shapeOf(error)));
     socket.destroySoon();
     return;
   }
@@ -32,9 +33,15 @@ function problemOf({ code }: ConnectionError): Problem {
   return problems.unreadable;
 }
 
-function bareAnswer(problem: Problem): string {
+/** No route has seen it, but where it wanted to go mostly stands in its first line. */
+function shapeOf({ rawPacket }: ConnectionError): Shape {
+  const [asked = ""] = String(rawPacket ?? "").split("\r\n", 1);
+  return asked.includes(ordersPath) ? "order" : "message";
+}
+
+function bareAnswer(problem: Problem, shape: Shape): string {
   const { status } = problem;
-  const body = JSON.stringify(problemBody("message", problem));
+  const body = JSON.stringify(problemBody(shape, problem));
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",

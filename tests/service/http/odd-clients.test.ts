@@ -30,6 +30,16 @@ test.each([
   expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) });
 });
 
+test.each([
+  ["two lengths", ["Content-Length: 5", "Transfer-Encoding: chunked"]],
+  ["20 kB of headers", [`X: ${"x".repeat(20_000)}`]],
+])("an order with %s is answered in the words of orders", async (_what, headers) => {
+  const service = await running();
+  const bytes = head("/package_orders", headers);
+  const [, body = ""] = (await rawRequest(service.address, bytes)).split("\r\n\r\n");
+  expect(JSON.parse(body)).toEqual({ data: null, error: { message: expect.any(String) } });
+});
+
 test("a request that breaks off in its body is answered as its route promises, with CORS", async () => {
   const service = await running({ SITE_URL: origin });
   const broken = `${head("/package_orders", ["Transfer-Encoding: chunked"])}zz\r\n`;
