@@ -26,6 +26,12 @@ test("who deleted a build's index.html is told to delete the rest", () => {
   expect(refuse).toThrow("whose index.html was deleted, delete the rest too");
 });
 
+test("nobody is told to delete the site's own sources", () => {
+  const root = folderWith("content/site.md");
+  for (const out of [root, join(root, "content")])
+    expect(() => refuseForeignFolder(out, root)).toThrow(/own sources\n +Choose an empty folder/);
+});
+
 test.each([["content"], ["templates"], ["islands"], ["node_modules"], [".git"]])(
   "no output goes into the site's own %s",
   folder => {

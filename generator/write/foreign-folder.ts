@@ -7,13 +7,16 @@ import { stagedWithin } from "./staging.ts";
 
 /** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
 export function refuseForeignFolder(out: string, root: string): void {
-  const foreign = whyForeign(out, resolve(root));
   const refuse = (message: string, fix: string) =>
     refusal({ code: "output/folder", file: out, message, fix });
-  if (foreign)
+  const choose = "hoose an empty folder or one that does not exist yet, with   --out";
+  const ofSources = whereSources(out, resolve(root));
+  if (ofSources)
+    throw refuse(`the output folder ${ofSources} the site's own sources`, `C${choose}`);
+  if (holdsOthers(out))
     throw refuse(
-      foreign,
-      "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out",
+      "the output folder holds other files, which a build would delete",
+      `If it is an earlier build whose index.html was deleted, delete the rest too; else c${choose}`,
     );
   if (!existsSync(out) && ownStatsOf(out))
     throw refuse(
@@ -24,18 +27,20 @@ export function refuseForeignFolder(out: string, root: string): void {
     throw refuse("no folder can be made there", "Choose another one with   --out");
 }
 
-function whyForeign(out: string, root: string): string | undefined {
+function whereSources(out: string, root: string): "holds" | "lies among" | undefined {
   const inside = relative(out, root);
   const isOutside = inside === ".." || inside.startsWith(`..${sep}`);
-  if (!isOutside) return "the output folder holds the site's own sources";
+  if (!isOutside) return "holds";
   const within = relative(root, out).split(sep)[0] ?? "";
-  if (sources.includes(within)) return "the output folder lies among the site's own sources";
-  if (!existsSync(out)) return undefined;
+  return sources.includes(within) ? "lies among" : undefined;
+}
+
+function holdsOthers(out: string): boolean {
+  if (!existsSync(out)) return false;
   // What a build left there that was killed is no reason to refuse the next.
   const names = readdirSync(out).filter(name => name !== stagedWithin);
   const isBuilt = names.includes("index.html") && !ofProjects.some(name => names.includes(name));
-  if (names.length === 0 || isBuilt) return undefined;
-  return "the output folder holds other files, which a build would delete";
+  return names.length > 0 && !isBuilt;
 }
 
 /** Below /proc the system makes none, and Node, asked for a folder with its parents, would try for ever. */
