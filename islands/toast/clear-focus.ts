@@ -10,9 +10,6 @@ export function clearFocus(): void {
   const toast = document.querySelector<HTMLElement>("[data-toast]");
   const focused = document.querySelector(":is(a, button, input, summary, textarea):focus");
   if (!toast || !focused || toast.contains(focused)) return;
-  // A page scrolls smoothly to a field that is refused: where that ends counts. What is pressed must not move.
-  if (focused.matches("[aria-invalid=true]:not(:active)"))
-    focused.scrollIntoView({ block: "nearest", behavior: "instant" });
   const isHigh = 2 * toast.offsetTop + toast.offsetHeight < innerHeight;
   for (const part of [focused.closest(".field") ?? focused, focused]) {
     if (!overlap(part, toast)) return;

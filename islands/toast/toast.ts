@@ -34,8 +34,12 @@ export function showToast(toast: Toast): void {
   lifetime(element, { isError: toast.tone === "destructive" });
 }
 
-/** What was said of the last try is over with the next one. */
+/**
+ * What was said of the last try is over with the next one. Should that fail too, the toast looks where the field to mend
+ * has come to stand: the page does not glide there, only after the next press again.
+ */
 export function dropToast(): void {
+  delete document.body.dataset.here;
   for (const toast of document.querySelectorAll("[data-toast]")) toast.remove();
 }
 

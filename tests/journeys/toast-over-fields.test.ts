@@ -98,6 +98,20 @@ test("on a slow connection a toast whose styles come late hides neither the fiel
   await expect.poll(() => covered(page, ...parts)).toEqual([]);
 });
 
+test("a refused message's toast leaves its field free also where nothing that glides can be stopped, as in Chrome 109", async () => {
+  const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
+  await page.evaluate(() => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      scrollIntoView.call(this, { ...Object(options), behavior: "auto" });
+    };
+  });
+  await press(page.locator("#contact form"), "Send Message");
+  await toastIn(page);
+  await stoodStill(page);
+  await expect.poll(() => covered(page, "#contact-name:focus", "[for=contact-name]")).toEqual([]);
+});
+
 test("on a low phone a refused message's toast hides neither the field to mend nor its name", async () => {
   const page = await visit("/", { viewport: { width: 360, height: 640 } });
   const form = page.locator("#contact form");
