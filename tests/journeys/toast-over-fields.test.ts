@@ -33,6 +33,14 @@ function covered(page: Page, ...selectors: string[]): Promise<string[]> {
   }, selectors);
 }
 
+/** Where a toast appears. */
+function nameToTop(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const name = document.querySelector("#contact [name=name]")?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: name - 70, behavior: "instant" });
+  });
+}
+
 /** Until the page has stood still for ten frames, however long a busy browser takes for them. */
 function stoodStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -57,10 +65,7 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   await press(page.locator("body"), "Dismiss");
   await page.setViewportSize({ width: 360, height: 900 });
   await form.getByLabel("Name", { exact: true }).fill("");
-  await page.evaluate(() => {
-    const name = document.querySelector("#contact [name=name]")?.getBoundingClientRect().top ?? 0;
-    scrollBy({ top: name - 70, behavior: "instant" });
-  });
+  await nameToTop(page);
   await press(form, "Send Message");
   await toastIn(page);
   await expect.poll(() => covered(page, button, ":focus")).toEqual([]);
@@ -82,7 +87,8 @@ test.each([
 });
 
 test("on a slow connection a toast whose styles come late hides neither the field to mend nor its name", async () => {
-  const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
+  const page = await visit("/", { viewport: { width: 360, height: 900 } });
+  await nameToTop(page);
   await page.route("**/base-*.css", async route => {
     // A toast that did not wait for them would be there by then.
     await page.waitForSelector(".toast", { timeout: 2000 }).catch(() => {});
