@@ -2,8 +2,9 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import { ordersPath } from "../../../domain/calls.ts";
+import { firstPackage } from "../../offers.ts";
 import { journey } from "../journey.ts";
-import { answer, filledOrder, openQuote, press, toReview } from "../steps.ts";
+import { answer, filledOrder, openQuote, press, stepOn, tick, toReview } from "../steps.ts";
 
 const { visit } = journey();
 
@@ -80,6 +81,20 @@ test.each([
     );
   },
 );
+
+test("a step that is opened again begins at its heading, whatever is chosen further down", async () => {
+  const page = await visit("/", { viewport: { width: 1280, height: 600 } });
+  const dialog = await openQuote(page, `Choose ${firstPackage.name}`);
+  await stepOn(dialog, "Add-ons");
+  await tick(dialog, webCatalogue.addons.at(-1)?.name ?? "");
+  await stepOn(dialog, "Review");
+  await press(dialog, "Back");
+  const heading = dialog.locator('[data-heading="2"]:focus');
+  await heading.waitFor();
+  expect(await edge(heading, "top")).toBeGreaterThan(
+    await edge(dialog.locator(".order-head"), "bottom"),
+  );
+});
 
 function edge(part: Locator, side: "top" | "bottom"): Promise<number> {
   return part.evaluate((box, side) => box.getBoundingClientRect()[side], side);
