@@ -136,8 +136,7 @@ const parser = new Marked({
       // [words <https://example.com>](/page) would be a link in a link, which no browser makes.
       if (target === undefined || isWithinLink) return inner;
       const address = current.tools.link(target).replace(notInAddresses, encodeURIComponent);
-      const outside = /^(https?:)?\/\//.test(address);
-      return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(unescapeHtml(title))}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
+      return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(unescapeHtml(title))}"` : ""}>${inner}</a>`;
     },
     image({ href, tokens }) {
       const alt = this.parser.parseInline(tokens, this.parser.textRenderer);

@@ -85,7 +85,7 @@ const Reach = () => (
     </li>
     {site.whatsapp && (
       <li>
-        <a href={site.whatsapp.url} rel="noopener">
+        <a href={site.whatsapp.url}>
           <Icon name="chat" /> WhatsApp
         </a>
       </li>

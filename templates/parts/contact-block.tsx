@@ -60,7 +60,7 @@ const ReachList = () => {
           <Icon name="chat" />
           <div>
             <strong>WhatsApp</strong>
-            <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
+            <a href={whatsapp.url} aria-label={`WhatsApp ${whatsapp.display}`}>
               {telephone(whatsapp.display)}
             </a>
           </div>
@@ -71,11 +71,7 @@ const ReachList = () => {
         <div>
           <strong>{address.mapsUrl ? "Office" : "Address"}</strong>
           <address>{addressLine(address)}</address>
-          {address.mapsUrl && (
-            <a href={address.mapsUrl} rel="noopener">
-              Show on the map
-            </a>
-          )}
+          {address.mapsUrl && <a href={address.mapsUrl}>Show on the map</a>}
         </div>
       </li>
     </ul>
