@@ -161,10 +161,11 @@ const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   dataset.tries = `${dataset.tries ?? ""}#`;
   const src = dataset.src + dataset.tries;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
+  // Before the island's own, which change some of them.
+  overlayStyles();
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
   const [module, props] = await Promise.race([
-    // A toast is placed by its styles. They stand before the island's own, which change some of them.
-    Promise.all([import(src), propsOf(host), overlayStyles(), styled(dataset.style)]),
+    Promise.all([import(src), propsOf(host), styled(dataset.style)]),
     breath(15_000).then(() => Promise.reject(src)),
   ]);
   module.mount?.(root, props);

@@ -96,9 +96,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     dialog.querySelector(".order-main")?.scrollTo(0, 0);
     // What is chosen may be below the fold, but for the first; what was left is offered above it.
     if (!left)
-      dialog
-        .querySelector(".order-pack:not(:first-child)[data-chosen]")
-        ?.scrollIntoView({ block: "nearest" });
+      dialog.querySelector(".order-pack + [data-chosen]")?.scrollIntoView({ block: "nearest" });
   }
 
   function onInput(event: Event): void {

@@ -31,6 +31,8 @@ export function showToast(toast: Toast): void {
     makeWay();
   });
   document.addEventListener("focusin", makeWay);
+  // On a slow connection it is placed later, by styles that the head asks for.
+  document.head.addEventListener("load", makeWay, true);
   lifetime(element, { isError: toast.tone === "destructive" });
 }
 

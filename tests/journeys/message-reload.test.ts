@@ -96,7 +96,11 @@ test("a message that was gone on with on a newer copy of its page stands in the 
   await form(page).getByLabel("Message").fill(longer);
   await form(page).getByText(`${longer.length}/5000`).waitFor();
   // Not at once: the page may leave before it has answered.
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await page.evaluate(() => {
+    Object.assign(window, { isNewer: true });
+    setTimeout(() => history.go(-2));
+  });
+  await expect.poll(() => page.evaluate(() => "isNewer" in window).catch(() => true)).toBe(false);
   await form(page).getByText(`${longer.length}/5000`).waitFor();
   expect(await form(page).getByLabel("Message").inputValue()).toBe(longer);
 });

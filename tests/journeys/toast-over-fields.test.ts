@@ -90,8 +90,7 @@ test("on a slow connection a toast whose styles come late hides neither the fiel
   const page = await visit("/", { viewport: { width: 360, height: 900 } });
   await nameToTop(page);
   await page.route("**/base-*.css", async route => {
-    // A toast that did not wait for them would be there by then.
-    await page.waitForSelector(".toast", { timeout: 2000 }).catch(() => {});
+    await toastIn(page);
     await stoodStill(page);
     await route.continue();
   });
