@@ -11,6 +11,6 @@ export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
-export function badSetting(file: string, { message, fix }: Words): ProblemsError {
-  return refusal({ code: "serve/port", file, message: `${file} ${message}`, fix });
+export function badSetting(setting: string, { message, fix }: Words): ProblemsError {
+  return refusal({ code: "serve/port", file: setting, message: `${setting} ${message}`, fix });
 }
