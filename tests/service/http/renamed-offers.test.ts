@@ -3,6 +3,7 @@ import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import type { Addon } from "../../../domain/catalogue.ts";
 import { addonLines } from "../../../form-service/store/addon-lines.ts";
 import { countedAddon, popularPackage } from "../../offers.ts";
+import { change } from "../change-offer.ts";
 import { clockAt, count, logList, order, post, running } from "../parts.ts";
 
 const key = { "idempotency-key": "of this order" };
@@ -101,12 +102,6 @@ test("pages that sell what the service does not are told in its log, once a minu
 /** As after a restart with another catalogue. */
 function rename(offer: Addon): void {
   change(offer, { name: `The new ${offer.name}` });
-}
-
-function change<Of extends object>(offer: Of, changes: Partial<Of>): void {
-  const before = { ...offer };
-  onTestFinished(() => void Object.assign(offer, before));
-  Object.assign(offer, changes);
 }
 
 function moveToSeo(addon: Addon): void {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { siteFacts } from "../../../form-service/config/facts.ts";
 import { ownerLetter } from "../../../form-service/mail/letter.ts";
@@ -7,6 +7,7 @@ import { showLines } from "../../../form-service/operator/listing.ts";
 import { readOrder } from "../../../form-service/requests/order.ts";
 import { monthlyAddon, monthlySeo } from "../../offers.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { change } from "../change-offer.ts";
 import { anOrder } from "../entries.ts";
 import { order, rows } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
@@ -76,11 +77,4 @@ function contentOf(body: object) {
   const read = readOrder({ ...body });
   if (!read.ok) throw new Error("the sample is no order");
   return read.order;
-}
-
-/** As after a restart with another catalogue. */
-function change<Offer extends object>(offer: Offer, by: Partial<Offer>): void {
-  const before = { ...offer };
-  onTestFinished(() => void Object.assign(offer, before));
-  Object.assign(offer, by);
 }
