@@ -6,26 +6,19 @@ import "./configurator/configurator.css";
 import type { OnBack, Opening } from "./contract.ts";
 import { takeStored } from "./toast/carried.ts";
 
-/** Every opening starts afresh; closing takes what was typed out of the page. */
+/** Every opening starts afresh. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): OnBack {
   const { id } = dialog;
   // With the code's own address: what another version of it has kept may be of another shape.
   const key = id + dialog.dataset.src;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
   root.replaceChildren();
-  const onBack = runOrder({
+  return runOrder({
     dialog,
     props,
     preselected: options.package,
     key,
     kept: JSON.parse(takeStored(key) ?? "null"),
-    draw: view => render(<Configurator {...props} id={id} view={view} />, root),
+    draw: view => render(view && <Configurator {...props} id={id} view={view} />, root),
   });
-  dialog.addEventListener("close", onClose, { once: true });
-  return onBack;
-
-  function onClose(): void {
-    render(null, root);
-    takeStored(key);
-  }
 }

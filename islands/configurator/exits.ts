@@ -14,12 +14,16 @@ type Exits = {
   readonly leaveFor: (url: string) => void;
 };
 
+/** A browser that is busy tells that a dialog was closed when it is open again: what was before is over by then. */
+let closed = new AbortController();
+
 /**
  * The ways out of a dialog: its button, Esc, the browser's Back, and on to the next page. While an order is sent only
  * the last is open: nobody should leave without knowing whether it went through, in 15 seconds at most.
  */
 export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
-  const closed = new AbortController();
+  closed.abort();
+  closed = new AbortController();
   const { signal } = closed;
   const isTouched = matchMedia("(pointer: coarse)");
 

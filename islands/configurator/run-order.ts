@@ -10,7 +10,7 @@ import {
   withoutError,
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
-import { store } from "../toast/carried.ts";
+import { store, takeStored } from "../toast/carried.ts";
 import { carryToast, dropToast, showToast } from "../toast/toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";
@@ -40,7 +40,8 @@ type Running = {
   readonly preselected: string | undefined;
   /** An order that was left with its page: it is offered, since whoever opens the dialog now may want another. */
   readonly kept: KeptOrder | undefined;
-  readonly draw: (view: OrderView) => void;
+  /** Nothing, once it is closed: that takes what was typed out of the page. */
+  readonly draw: (view?: OrderView) => void;
 };
 
 /** One for all openings: with one each, the listeners of all those before would stay. */
@@ -60,6 +61,10 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     isBusy: () => phase.is !== "editing",
     stepBack,
   });
+  closed.onabort = () => {
+    draw();
+    takeStored(key);
+  };
 
   function show(): void {
     if (closed.aborted) return;

@@ -141,6 +141,26 @@ test.each([
   },
 );
 
+test("an order that Forward opens again stays whole when the browser tells only then that it was closed", async () => {
+  const page = await visitSecond("/", desk);
+  await page.locator("main [data-package]").first().click();
+  const dialog = dialogIn(page);
+  await dialog.locator("form").waitFor();
+  // Chromium tells so with a frame of its own, which a busy phone may show late.
+  await page.evaluate(() => {
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    addEventListener("close", hold, { capture: true, once: true });
+  });
+  await back(page);
+  await dialog.waitFor({ state: "hidden" });
+  await page.evaluate(() => void setTimeout(() => history.forward()));
+  await dialog.locator("form").waitFor();
+  await dialog.dispatchEvent("close");
+  expect(await dialog.locator("form").count()).toBe(1);
+  await press(dialog, "Next: Add-ons");
+  await dialog.locator('[data-heading="2"]:focus').waitFor();
+});
+
 test("an audit request that Back closes as its code arrives leaves no entry for itself", async () => {
   const page = await visit(path, desk);
   const release = await holdBack(page, "**/assets/message-dialog-*.js");
