@@ -3,12 +3,7 @@ import type { Log } from "../log.ts";
 import type { Channel } from "./channel.ts";
 import { classifyFault } from "./classify.ts";
 
-export type Pause = {
-  readonly sinceMs: number;
-  readonly probeAtMs: number;
-  readonly refusal: string;
-  readonly answer: string;
-};
+export type Pause = { readonly refusal: string; readonly answer: string };
 
 export type Pausing = {
   readonly current: () => Pause | undefined;
@@ -31,12 +26,12 @@ const probeMaxMs = 600_000;
  */
 export function pausing({ channel, clock, log }: Parts): Pausing {
   const { description, refusal } = channel;
-  let paused: Pause | undefined;
+  // By a clock that nobody can set: a probe put off to a wrong year would let all mail wait until then.
+  let paused: (Pause & { readonly sinceMs: number; readonly probeAtMs: number }) | undefined;
 
   function begin(answer: string): void {
-    const nowMs = clock.now();
-    // Not after now, where the clock was set back: every look would be a probe until it has caught up.
-    const sinceMs = Math.min(paused?.sinceMs ?? nowMs, nowMs);
+    const nowMs = clock.elapsed();
+    const sinceMs = paused?.sinceMs ?? nowMs;
     const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, nowMs - sinceMs));
     if (!paused) {
       const facts = { alarm: "mail-paused", answer: withoutAddresses(answer) };
@@ -47,9 +42,7 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
 
   async function maySend(): Promise<boolean> {
     if (!paused) return true;
-    const nowMs = clock.now();
-    // A clock that was set back must not put the probe off either.
-    if (nowMs < paused.probeAtMs && nowMs >= paused.sinceMs) return false;
+    if (clock.elapsed() < paused.probeAtMs) return false;
     try {
       await channel.probe();
       return true;
