@@ -44,6 +44,8 @@ function serverCode(root: string): Bundle {
     ...commonOptions(root),
     platform: "node",
     target: "node20",
+    // Whatever a file waits for is no part of what a page's key is made of, and may never come.
+    supported: { "top-level-await": false },
     loader: { ".css": "empty", ".woff2": "empty" },
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRecord } from "../is-record.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
-import { excerptAt, ProblemsError } from "../problems/problem.ts";
+import { excerptAt, ProblemsError, type Words } from "../problems/problem.ts";
 import { textOf } from "../problems/source-of.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
@@ -62,6 +62,14 @@ function beginning(notes: Message[] = []): Location | null | undefined {
   return notes.find(({ text }) => /comment starts here|^The unbalanced/.test(text))?.location;
 }
 
+function waitSlip(text: string): Words | undefined {
+  if (!text.startsWith("Top-level await")) return undefined;
+  return {
+    message: "the site would wait here, and a page is made of what stands in its files alone",
+    fix: "Write here what it waits for, or let another program write that into a file to import",
+  };
+}
+
 function placed(text: string, location: Location, root: string) {
   const { file, line, lineText, ...bytes } = location;
   const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
@@ -75,6 +83,7 @@ function placed(text: string, location: Location, root: string) {
   return {
     ...(file.startsWith("content/") && dataSlip(text, lineText, column)),
     ...(file.endsWith(".css") && styleSlip(text, bytes.suggestion)),
+    ...waitSlip(text),
     file,
     position,
     // Of typed data it is often the line above that lacks something.

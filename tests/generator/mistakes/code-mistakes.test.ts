@@ -28,6 +28,13 @@ describe("a mistake in a template, a style or a script", () => {
       says: ["templates/pages/bread   [code/missing]", "Write there   bread.css   with its ending"],
     },
     {
+      mistake: "data that wait for what may never come",
+      file: "content/opening.ts",
+      content:
+        'export const opening = { day: "Sunday", hours: [] };\nawait new Promise(() => {});\n',
+      says: ["content/opening.ts:2:1   [code/compile]", "the site would wait here"],
+    },
+    {
       mistake: "a template that throws",
       file: "templates/pages/home.tsx",
       content: 'export const home = () => {\n  throw new Error("No flour.");\n};\n',
