@@ -79,6 +79,7 @@ export type Limits = (
 export type Claim = {
   readonly workerName: string;
   readonly nowMs: number;
+  /** By the database's clock, where several instances share one. */
   readonly leaseMs: number;
 };
 

@@ -51,9 +51,9 @@ function replicaWords({ standby_names, replicas, replicas_hidden, role }: Facts)
   return `synchronous_standby_names=${standby_names}, ${counted(replicas_hidden, "replica")} connected; to see here which are synchronous: GRANT pg_read_all_stats TO ${role}`;
 }
 
-/** Leases of mails are told apart from forgotten ones by time. */
+/** When a mail is due, each instance tells by its own. */
 function clockSentence(seconds: number): string {
   return seconds > 5
-    ? `The clocks of this machine and of PostgreSQL differ by ${seconds} seconds: set them right (NTP), or mails may go out twice.`
+    ? `The clocks of this machine and of PostgreSQL differ by ${seconds} seconds: set them right (NTP), or mails are dated wrong and go out early or late.`
     : "The clocks of this machine and of PostgreSQL agree.";
 }

@@ -7,13 +7,17 @@ import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import { findSubmission } from "./find.ts";
 
+/** Leases are measured by the server's clock: of instances whose clocks differ each would take the others' mails for forgotten. */
+const serverMs = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
 // SKIP LOCKED: two workers that look at once take two mails, and neither waits for the other.
 const takeOne = `
   WITH next AS (
     SELECT dedupe_key FROM outbox WHERE state = 'queued' AND next_at <= $1
     ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  UPDATE outbox SET state = 'sending', attempts = attempts + 1, lease_owner = $2, lease_until = $3
+  UPDATE outbox SET state = 'sending', attempts = attempts + 1, lease_owner = $2,
+    lease_until = ${serverMs} + $3::bigint
   FROM next WHERE outbox.dedupe_key = next.dedupe_key RETURNING outbox.*`;
 
 /** To be run inside a transaction. */
@@ -22,7 +26,7 @@ export async function claim(
   { workerName, nowMs, leaseMs }: Claim,
 ): Promise<Claimed | undefined> {
   // Without a name: a column that the owner adds changes what it gives back, which PostgreSQL refuses to a named one for ever.
-  const { rows } = await client.query<MailRow>(takeOne, [nowMs, workerName, nowMs + leaseMs]);
+  const { rows } = await client.query<MailRow>(takeOne, [nowMs, workerName, leaseMs]);
   const [row] = rows;
   if (!row) return undefined;
   const mail = mailOf(row);
@@ -67,8 +71,8 @@ export async function takeBack(
   await client.query({
     name: "take-back",
     text: `UPDATE outbox SET state = 'queued', next_at = $1, lease_owner = NULL, lease_until = NULL
-           WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)`,
-    values: [nowMs, nowMs + leaseMs + clockSpreadMs],
+           WHERE state = 'sending' AND lease_until NOT BETWEEN ${serverMs} + 1 AND ${serverMs} + $2::bigint`,
+    values: [nowMs, leaseMs + clockSpreadMs],
   });
 }
 

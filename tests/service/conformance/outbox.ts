@@ -9,6 +9,8 @@ const nowMs = Date.parse("2026-03-01T12:00:00Z");
 const leaseMs = 120_000;
 const one = { workerName: "one", nowMs, leaseMs };
 const two = { workerName: "two", nowMs, leaseMs };
+/** Its lease has ended as it begins. */
+const over = { ...one, leaseMs: 0 };
 
 export function outboxBehaviour(kind: StoreKind): void {
   test("a mail is claimed when it is due, by one worker, and its attempt is counted", async () => {
@@ -138,20 +140,21 @@ export function outboxBehaviour(kind: StoreKind): void {
   });
 
   test("a lease that is over is taken back, one that runs is not", async () => {
-    const { store } = await withMail(kind);
-    const mail = await claim(store);
-    await store.outbox.recover({ nowMs: nowMs + leaseMs - 1, leaseMs });
-    expect(await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs })).toBeUndefined();
-    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
-    const taken = await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs });
+    const store = await fresh(kind);
+    for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs }));
+    await claim(store);
+    const mail = await claim(store, over);
+    await store.outbox.recover({ nowMs, leaseMs });
+    const taken = await store.outbox.claim(two);
     expect(taken?.mail).toMatchObject({ id: mail.id, messageId: mail.messageId, attempts: 2 });
+    expect(await store.outbox.claim(two)).toBeUndefined();
   });
 
   test("a worker whose lease went to another cannot put the mail back, but it can say that it arrived", async () => {
     const { store, id } = await withMail(kind);
-    const mail = await claim(store);
-    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
-    await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs });
+    const mail = await claim(store, over);
+    await store.outbox.recover({ nowMs, leaseMs });
+    await store.outbox.claim(two);
     const again = { state: "queued", answer: "451", nextAtMs: nowMs, counts: true } as const;
     const notSent = [{ state: "dead", answer: "550" } as const, again];
     for (const how of notSent) await store.outbox.settle(mail, "one", how);
@@ -164,10 +167,10 @@ export function outboxBehaviour(kind: StoreKind): void {
 
   test("a mail that arrived after its lease was over is not sent again", async () => {
     const { store } = await withMail(kind);
-    const mail = await claim(store);
-    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
-    await store.outbox.settle(mail, "one", { state: "sent", answer: "250", atMs: nowMs + leaseMs });
-    expect(await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs })).toBeUndefined();
+    const mail = await claim(store, over);
+    await store.outbox.recover({ nowMs, leaseMs });
+    await store.outbox.settle(mail, "one", { state: "sent", answer: "250", atMs: nowMs });
+    expect(await store.outbox.claim(two)).toBeUndefined();
   });
 
   test("an instance whose clock is a little behind leaves the others' leases alone", async () => {
@@ -185,7 +188,7 @@ export function outboxBehaviour(kind: StoreKind): void {
       const wrongMs = nowMs + hours * 3_600_000;
       await store.accept(anOrder({ nowMs: wrongMs }));
       await store.accept(anEnquiry({ nowMs: wrongMs }));
-      await store.outbox.claim({ ...one, nowMs: wrongMs });
+      await store.outbox.claim({ ...one, nowMs: wrongMs, leaseMs: wrongMs - nowMs });
       await store.outbox.recover({ nowMs, leaseMs });
       const again = { answer: "451", nextAtMs: nowMs + 7_200_000, counts: true };
       for (let mails = 0; mails < 2; mails++)
@@ -280,8 +283,8 @@ async function withMail(kind: StoreKind): Promise<{ store: Store; id: string }> 
   return { store, id: entry.submission.id };
 }
 
-async function claim(store: Store) {
-  const claimed = await store.outbox.claim(one);
+async function claim(store: Store, how = one) {
+  const claimed = await store.outbox.claim(how);
   if (!claimed) throw new Error("there is no mail to claim");
   return claimed.mail;
 }

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../../form-service/clock.ts";
 import { sharedLimiter } from "../../../form-service/http/shared-limiter.ts";
+import { leaseMs } from "../../../form-service/mail/worker.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
+import { anEnquiry } from "../entries.ts";
 import { logList, order, post, running, until } from "../parts.ts";
 import { clusterRun } from "../postgres/cluster.ts";
 import { postgres, removePostgresAfterwards } from "../postgres/on-postgres.ts";
@@ -23,6 +25,24 @@ test("promise 9: four instances that are killed, and a PostgreSQL that crashes, 
   // Again under the same Message-ID only where a worker was killed in the moment between.
   expect(result.mailsRepeated).toBeLessThanOrEqual(result.kills);
 });
+
+test.each([-1, 1])(
+  "promise 9: an instance whose clock is wrong by %i h leaves the others the mails that are on their way",
+  async hours => {
+    const url = await (await postgres()).newSchema();
+    const [right, wrong] = [await openPostgresStore(url), await openPostgresStore(url)];
+    for (const store of [right, wrong]) onTestFinished(store.close);
+    const nowMs = Date.now();
+    const wrongMs = nowMs + hours * 3_600_000;
+    for (let mails = 0; mails < 2; mails++)
+      await right.accept(anEnquiry({ nowMs: Math.min(nowMs, wrongMs) }));
+    await right.outbox.claim({ workerName: "right", nowMs, leaseMs });
+    await wrong.outbox.claim({ workerName: "wrong", nowMs: wrongMs, leaseMs });
+    await right.outbox.recover({ nowMs, leaseMs });
+    await wrong.outbox.recover({ nowMs: wrongMs, leaseMs });
+    expect((await right.outbox.counts()).sending).toBe(2);
+  },
+);
 
 test("promise 9: the limit of a client holds across instances", async () => {
   const url = await (await postgres()).newSchema();
