@@ -41,6 +41,22 @@ test("the sitemap of pictures names those in an article's text too, each once", 
   expect(names).toEqual([`${origin}/cover`, `${origin}/workshop.jpg`]);
 });
 
+test("of more pages than search engines read of a file, each sitemap is several that it names", () => {
+  const page = pageOf(article({}));
+  const pages = Array.from({ length: 60_000 }, (_, at) => ({ ...page, route: `/blog/${at}` }));
+  const files = outputs(contentWith({}), pages);
+  for (const name of ["sitemap", "image-sitemap"]) {
+    const locsIn = (path: string) => {
+      const file = files.find(text => text.path === path);
+      const xml = file && "write" in file ? file.write(tools) : "";
+      return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc);
+    };
+    const parts = locsIn(`/${name}.xml`).map(loc => locsIn(loc.slice(origin.length)));
+    for (const part of parts) expect(part.length).toBeLessThan(50_000);
+    expect(parts.flat()).toEqual(pages.map(({ route }) => origin + route));
+  }
+});
+
 test("search engines and feed readers are told when an article was updated", () => {
   const updated = { ...article({}), updated: "2026-03-04" };
   expect(written("/sitemap.xml", updated)).toContain("<lastmod>2026-03-04</lastmod>");

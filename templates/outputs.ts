@@ -5,27 +5,19 @@ import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
 import { newestFirst } from "./blog/newest-first.ts";
 import { categoryName } from "./blog/words.ts";
-import { type Article, collections, type SiteContent } from "./collections.ts";
+import type { Article, SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
 import { escaped } from "./parts/escape.ts";
-import { minutesOf } from "./parts/travel-time.ts";
 import { hasBlog } from "./plan/has-blog.ts";
+import { sitemaps, xmlHead } from "./sitemaps.ts";
 
 /** Every file that is not a page. A new one is one more line here and its function below. */
 export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
-  const { entries } = content;
   const listed = pages.filter(({ route }) => route !== routes.notFound);
-  const articles = newestFirst(entries.articles);
+  const articles = newestFirst(content.entries.articles);
   const newest = articles.slice(0, feedArticlesMax);
-  const ownTowns = entries.locations
-    .filter(({ record }) => minutesOf(record.travelTime) === undefined)
-    .map(entry => collections.locations.route(entry));
   return [
-    { path: "/sitemap.xml", write: tools => sitemap(tools, listed, articles, ownTowns) },
-    {
-      path: "/image-sitemap.xml",
-      write: tools => imageSitemap(tools, listed, imagesInTexts(content)),
-    },
+    ...sitemaps(content, listed),
     ...(hasBlog(articles)
       ? [
           { path: "/feed.xml", write: (tools: Tools) => rssFeed(tools, newest) },
@@ -44,73 +36,6 @@ export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
 }
 
 const feedArticlesMax = 24;
-
-function sitemap(tools: Tools, pages: Page[], articles: Article[], ownTowns: string[]): string {
-  const changed = new Map(
-    articles.map(({ slug, date, updated }) => [articleRoute(slug), updated ?? date]),
-  );
-  const urls = pages.map(page => {
-    const { priority, changefreq } = importance(page, ownTowns);
-    const lastmod = changed.get(page.route);
-    return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
-  });
-  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-}
-
-/** Priorities as the owner stated them; a town is our own where its record says that we are based there. */
-function importance(
-  { route, template }: Page,
-  ownTowns: string[],
-): { priority: string; changefreq: "weekly" | "monthly" } {
-  if (route === routes.home) return { priority: "1.0", changefreq: "weekly" };
-  if (route === routes.blog) return { priority: "0.8", changefreq: "weekly" };
-  const priority = ownTowns.includes(route) ? "0.9" : (priorities[template] ?? "0.5");
-  return { priority, changefreq: "monthly" };
-}
-
-/** By template; what is not named here counts least. */
-const priorities: Record<string, string> = {
-  "seo-services": "0.9",
-  "local-seo": "0.9",
-  location: "0.8",
-  industry: "0.8",
-  directory: "0.8",
-  hosting: "0.8",
-  support: "0.8",
-  training: "0.8",
-  article: "0.7",
-};
-
-/** By the id of the text that shows them. */
-type InTexts = Map<string, string[]>;
-
-function imagesInTexts({ entries }: SiteContent): InTexts {
-  const all = Object.values(entries).flat();
-  return new Map(all.map(({ id, images }) => [id, images]));
-}
-
-function imageSitemap(tools: Tools, pages: Page[], inTexts: InTexts): string {
-  // Thousands of articles show the same few pictures of their related ones.
-  const known = new Map<string, string>();
-  const imageOf = (name: string) => {
-    const found =
-      known.get(name) ??
-      `<image:image><image:loc>${escaped(tools.absolute(tools.image(name).src))}</image:loc></image:image>`;
-    known.set(name, found);
-    return found;
-  };
-  const urls = pages
-    .map(({ route, images, body = "" }) => ({
-      route,
-      images: new Set([...images, ...(inTexts.get(body) ?? [])]),
-    }))
-    .filter(({ images }) => images.size > 0)
-    .map(({ route, images }) => {
-      const shown = [...images].map(imageOf).join("");
-      return `<url><loc>${escaped(tools.absolute(route))}</loc>${shown}</url>`;
-    });
-  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
-}
 
 /** What RSS calls a description is HTML to feed readers: an excerpt that names <title> is escaped for them and for XML. */
 function rssFeed(tools: Tools, articles: Article[]): string {
@@ -196,5 +121,3 @@ const headers = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
-
-const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;
