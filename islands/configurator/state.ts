@@ -59,9 +59,8 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
   if (action.do === "change" && isChosen)
     return settle(state, { addon, quantity: typed + action.by, isChosen });
-  if (action.do === "change" && action.by < 0) return state;
   // A box ticked beside a 0 means one, and so does a plus beside an empty box.
-  const isWanted = action.do === "change" || action.isTicked;
+  const isWanted = action.do === "change" ? action.by > 0 : action.isTicked;
   return settle(state, { addon, quantity: Math.max(typed, 1), isChosen: isWanted });
 }
 
@@ -86,10 +85,13 @@ function settle(state: OrderState, { addon, quantity, isChosen }: Settling): Ord
   return put(state, { addon, text, quantity: (isChosen && counted) || undefined });
 }
 
+/** What was never chosen does not come into the quantities: a field that is only passed through says nothing. */
 function put(state: OrderState, { addon, text, quantity }: Putting): OrderState {
+  const { typed, quantities } = state;
+  const changed = quantity !== quantities[addon] && { [addon]: quantity };
   return {
     ...state,
-    typed: { ...state.typed, [addon]: text },
-    quantities: { ...state.quantities, [addon]: quantity },
+    typed: { ...typed, [addon]: text },
+    quantities: { ...quantities, ...changed },
   };
 }

@@ -39,6 +39,18 @@ test.each([
   );
 });
 
+test("who only goes through a quantity by keyboard hears nothing of an add-on that was never chosen", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  await choose(dialog, popularPackage.name);
+  await stepOn(dialog, "Add-ons");
+  const heard = await listenTo(dialog.locator(".order-quantity [role=status]").first());
+  await quantityOf(dialog, countedAddon.name).focus();
+  await page.keyboard.press("Tab");
+  await tick(dialog, onceAddon.name);
+  expect(await heard.now()).toEqual([]);
+});
+
 test.each([
   ["a desk", desk],
   ["a phone", phone],
