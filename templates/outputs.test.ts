@@ -41,6 +41,13 @@ test("the sitemap of pictures names those in an article's text too, each once", 
   expect(names).toEqual([`${origin}/cover`, `${origin}/workshop.jpg`]);
 });
 
+test("while a site is written, the sitemap of pictures names each as it is drawn now", () => {
+  const shown = article({}, ["workshop.jpg"]);
+  const files = outputs(contentWith({ articles: [shown] }), [pageOf(shown)]);
+  const sitemap = files.find(({ path }) => path === "/image-sitemap.xml");
+  expect(sitemap && "images" in sitemap && sitemap.images).toEqual(["cover", "workshop.jpg"]);
+});
+
 test("of more pages than search engines read of a file, each sitemap is several that it names", () => {
   const page = pageOf(article({}));
   const pages = Array.from({ length: 60_000 }, (_, at) => ({ ...page, route: `/blog/${at}` }));

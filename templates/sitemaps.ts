@@ -7,24 +7,26 @@ import { minutesOf } from "./parts/travel-time.ts";
 /** Of all pages, and of the pictures on them. */
 export function sitemaps(content: SiteContent, pages: Page[]): TextFile[] {
   return [
-    ...inParts("/sitemap.xml", pages, { namespaces: own, urls: pageUrls(content) }),
-    ...inParts("/image-sitemap.xml", pages, {
-      namespaces: `${own} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`,
-      urls: imageUrls(content),
-    }),
+    ...inParts("/sitemap.xml", pages, ofPages(content)),
+    ...inParts("/image-sitemap.xml", pages, ofImages(content)),
   ];
 }
 
 const own = ' xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 
-type Kind = { namespaces: string; urls: Urls };
-type Urls = (tools: Tools) => (page: Page) => string;
+type Kind = {
+  namespaces: string;
+  /** Names of the pictures that it shows of a page. */
+  imagesOf: (page: Page) => string[];
+  urls: (tools: Tools) => (page: Page) => string;
+};
 
 /** Of many pages the first file only names those that list them. */
-function inParts(path: string, pages: Page[], { namespaces, urls }: Kind): TextFile[] {
+function inParts(path: string, pages: Page[], { namespaces, imagesOf, urls }: Kind): TextFile[] {
   const listing = (path: string, pages: Page[]) => ({
     path,
+    images: [...new Set(pages.flatMap(imagesOf))],
     write: (tools: Tools) => xmlList("urlset", namespaces, pages.map(urls(tools))),
   });
   if (pages.length <= pagesMax) return [listing(path, pages)];
@@ -44,18 +46,19 @@ function xmlList(element: string, namespaces: string, lines: string[]): string {
   return `${xmlHead}<${element}${namespaces}>\n${lines.join("\n")}\n</${element}>\n`;
 }
 
-function pageUrls({ entries }: SiteContent): Urls {
+function ofPages({ entries }: SiteContent): Kind {
   const changed = new Map(
     entries.articles.map(({ slug, date, updated }) => [articleRoute(slug), updated ?? date]),
   );
   const ownTowns = entries.locations
     .filter(({ record }) => minutesOf(record.travelTime) === undefined)
     .map(entry => collections.locations.route(entry));
-  return tools => page => {
+  const urls: Kind["urls"] = tools => page => {
     const { priority, changefreq } = importance(page, ownTowns);
     const lastmod = changed.get(page.route);
     return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
   };
+  return { namespaces: own, imagesOf: () => [], urls };
 }
 
 /** Priorities as the owner stated them; a town is our own where its record says that we are based there. */
@@ -82,11 +85,14 @@ const priorities: Record<string, string> = {
   article: "0.7",
 };
 
-function imageUrls({ entries }: SiteContent): Urls {
+function ofImages({ entries }: SiteContent): Kind {
   const all = Object.values(entries).flat();
   /** By the id of the text that shows them. */
   const inTexts = new Map(all.map(({ id, images }) => [id, images]));
-  return tools => {
+  const imagesOf = ({ images, body = "" }: Page) => [
+    ...new Set([...images, ...(inTexts.get(body) ?? [])]),
+  ];
+  const urls: Kind["urls"] = tools => {
     // Thousands of articles show the same few pictures of their related ones.
     const known = new Map<string, string>();
     const imageOf = (name: string) => {
@@ -96,9 +102,9 @@ function imageUrls({ entries }: SiteContent): Urls {
       known.set(name, found);
       return found;
     };
-    return ({ route, images, body = "" }) => {
-      const shown = [...new Set([...images, ...(inTexts.get(body) ?? [])])];
-      return `<url><loc>${escaped(tools.absolute(route))}</loc>${shown.map(imageOf).join("")}</url>`;
-    };
+    return page =>
+      `<url><loc>${escaped(tools.absolute(page.route))}</loc>${imagesOf(page).map(imageOf).join("")}</url>`;
   };
+  const namespaces = `${own} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+  return { namespaces, imagesOf, urls };
 }
