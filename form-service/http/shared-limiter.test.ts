@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { logList } from "../../tests/service/parts.ts";
 import { sharedLimiter } from "./shared-limiter.ts";
 
 type Answer = { readonly granted: number; readonly waitMs: number };
@@ -8,6 +9,7 @@ type Answer = { readonly granted: number; readonly waitMs: number };
 function shared(answer: (wanted: number) => Answer, ready?: Promise<void>) {
   let elapsedMs = 0;
   const asked: string[] = [];
+  const log = logList();
   const limiter = sharedLimiter({
     limits: async wishes => {
       asked.push(...wishes.keys());
@@ -16,9 +18,9 @@ function shared(answer: (wanted: number) => Answer, ready?: Promise<void>) {
     },
     windows: [{ max: 10, windowMs: 60_000 }],
     clock: { now: () => 0, elapsed: () => elapsedMs },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log,
   });
-  return { take: limiter.take, asked, wait: (ms: number) => (elapsedMs += ms) };
+  return { take: limiter.take, asked, told: log.lines, wait: (ms: number) => (elapsedMs += ms) };
 }
 
 /** They have taken all there is. */
@@ -58,6 +60,20 @@ test("shared counts that do not answer turn nobody away, and are left alone for 
     expect(await take("a")).toEqual({ allowed: true });
   }
   expect(asked).toEqual(["a", "a"]);
+});
+
+test("for as long as they do not answer the log tells of it once a minute, and how often that was", async () => {
+  const { take, told, wait } = shared(() => {
+    throw new Error("away");
+  });
+  for (let seconds = 0; seconds <= 60; seconds += 2) {
+    await take(`client ${seconds}`);
+    wait(2000);
+  }
+  expect(told).toEqual([
+    expect.stringContaining('"reason":"away"}'),
+    expect.stringContaining('"more":29}'),
+  ]);
 });
 
 test("who was refused by all instances together is refused without asking them again, until his time is over", async () => {

@@ -4,6 +4,7 @@ import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../store/store.ts";
 import { type Limiter, memoryLimiter, refusal, type Verdict } from "./limiter.ts";
+import { sparingly } from "./sparingly.ts";
 
 type Parts = {
   readonly limits: Limits;
@@ -33,6 +34,7 @@ export function sharedLimiter(parts: Parts): Limiter {
   let asking: Asking[] = [];
   let isUnderWay = false;
   let restUntilMs = 0;
+  const untold = sparingly(clock);
 
   function take(client: string): Verdict | Promise<Verdict> {
     const nowMs = clock.elapsed();
@@ -71,10 +73,9 @@ export function sharedLimiter(parts: Parts): Limiter {
       }
     } catch (error) {
       restUntilMs = clock.elapsed() + restMs;
-      log.warn(
-        { reason: sentenceOf(error) },
-        "the shared limits did not answer: this instance counts alone",
-      );
+      const more = untold("unanswered");
+      const why = "the shared limits did not answer: this instance counts alone";
+      if (more) log.warn({ reason: sentenceOf(error), ...more }, why);
       for (const { resolve } of group) resolve({ allowed: true });
     }
   }
