@@ -48,9 +48,9 @@ describe("the output", () => {
       for (const [file, bytes] of now)
         if (file.endsWith(".html"))
           expect(Buffer.from(bytes, "base64").toString(), file).toMatch(/<\/html>\n$/);
-      expect(readdirSync(site.root)).not.toContain("dist.old");
     }
     await site.build();
+    expect(readdirSync(site.root)).not.toContain(".dist.new");
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(200);
   });
 
