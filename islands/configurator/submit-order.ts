@@ -5,12 +5,13 @@ import {
   packageOrderRequest,
 } from "../../domain/order-requests.ts";
 import { attemptOf, type Sent } from "../form/attempts.ts";
+import type { Messages } from "../form/phase.ts";
 import { failureNote, fieldTexts, isFine, send } from "../form/send.ts";
 import type { Typed } from "../form/typed.ts";
 
 type OrderOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly fields: Typed; readonly note: string };
+  | { readonly ok: false; readonly fields: Messages; readonly note: string };
 
 type Submission = {
   readonly order: Order;

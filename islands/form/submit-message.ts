@@ -2,6 +2,7 @@ import { messagesPath } from "../../domain/calls.ts";
 import type { MessageForm } from "../../domain/form.ts";
 import { messageRequest } from "../../domain/message-request.ts";
 import { attemptOf, type Sent } from "./attempts.ts";
+import type { Messages } from "./phase.ts";
 import { type Answer, errorText, failureNote, fieldTexts, isFine, send } from "./send.ts";
 import type { Typed } from "./typed.ts";
 
@@ -10,7 +11,7 @@ type Outcome =
   | {
       readonly ok: false;
       readonly errorText: string | undefined;
-      readonly fields: Typed;
+      readonly fields: Messages;
       readonly note: string;
     };
 
