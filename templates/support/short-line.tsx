@@ -20,7 +20,7 @@ export const ShortLine = ({ place }: { place: Place }) => {
           </li>
         ))}
       </ol>
-      <p className="short-line-apart">{minutes} minutes apart</p>
+      <p className="short-line-apart">{place.travelTime} apart</p>
     </div>
   );
 };
