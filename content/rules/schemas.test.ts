@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categories } from "../blog.ts";
-import { articleSchema, industrySchema, locationSchema } from "./schemas.ts";
+import { articleSchema, industrySchema, locationSchema, plainPageSchema } from "./schemas.ts";
 
 const review = { name: "A. B.", business: "A shop", text: "Good.", rating: 5, verified: false };
 const trade = {
@@ -57,6 +57,8 @@ test("a text with the fields of its record alone is whole; what else it may say 
     keywords: ["web design Kenilworth"],
   };
   expect(locationSchema.parse(town)).toMatchObject({ order: last, faqs: [] });
+  const plainPage = { title: "Cookies", description: "What we keep." };
+  expect(plainPageSchema.parse(plainPage)).toMatchObject({ order: last });
   const article = { title: "A", excerpt: "B.", category: categories[0].id };
   for (const id of [5, "first-website"])
     expect(articleSchema.parse({ ...article, id })).toMatchObject({ id });

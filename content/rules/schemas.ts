@@ -201,7 +201,7 @@ function pricesAgree(record: z.infer<typeof industryFields>, context: RuleContex
         });
 }
 
-export const plainPageSchema = z.strictObject({ title: text, description: text, order: z.int() });
+export const plainPageSchema = z.strictObject({ title: text, description: text, order });
 
 export type Faq = z.infer<typeof faqSchema>;
 export type Review = z.infer<typeof reviewSchema>;
