@@ -14,8 +14,6 @@ export const routes = {
   privacy: "/privacy",
   terms: "/terms",
   accessibility: "/accessibility",
-  sitemap: "/sitemap.xml",
-  imageSitemap: "/image-sitemap.xml",
 } as const;
 
 /** Where all pages of a kind are listed, once they are too many for every page to link to. */
