@@ -154,6 +154,32 @@ test("a field that another file lacks is told there alone, not where it is taken
   ]);
 });
 
+test("words that a text has from another file are told there alone, and its own where they stand", () => {
+  const root = temporaryFolder();
+  const reply = "within **a** day";
+  writeFileSync(
+    join(root, "claims.ts"),
+    'export const claims = ["Reply " + site.reply, filled()];\n',
+  );
+  writeFileSync(join(root, "site.ts"), `export const site = { reply: "${reply}" };\n`);
+  const plain = z.string().superRefine((value, { addIssue }) => {
+    for (const [part] of value.matchAll(/\*\*\w+\*\*/g))
+      addIssue({ code: "custom", message: `${part} is no markdown`, part });
+  });
+  const claims = [`Reply ${reply}`, `We reply ${reply} **or** two`];
+  const found = factProblems(root, [
+    { file: "claims.ts", consts: { claims: { value: claims, schema: z.array(plain) } } },
+    {
+      file: "site.ts",
+      consts: { site: { value: { reply }, schema: z.strictObject({ reply: plain }) } },
+    },
+  ]);
+  expect(found.map(({ file, message }) => [file, message])).toEqual([
+    ["claims.ts", "**or** is no markdown"],
+    ["site.ts", "**a** is no markdown"],
+  ]);
+});
+
 function problemsOf(value: unknown, of: Schema) {
   const root = temporaryFolder();
   writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);

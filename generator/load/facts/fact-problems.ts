@@ -67,7 +67,8 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   const wrong = issues.filter(
     ({ keys, path }) => !keys && !meant.has(path.join(".")) && !isLackedElsewhere(of, path),
   );
-  return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
+  const own = wrong.filter(issue => !isWrittenElsewhere(of, issue));
+  return [...unknown.map(one => unknownField(of, one)), ...own.map(one => wrongValue(of, one))];
 }
 
 /** `label: site.phone` is not wrong itself where it is 'site' that lacks its telephone number, or has a wrong one: there it is told. */
@@ -77,6 +78,20 @@ function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]):
   const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(written) ?? [];
   const fact = files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
   return fact !== undefined && factIssues(fact).some(issue => issue.path.join(".") === field);
+}
+
+/** Nor are words wrong in a text that has them from another one, as `Reply ${site.replyTime}` has: there they are told. */
+function isWrittenElsewhere(of: Const, { path, part, message }: SchemaIssue): boolean {
+  const { offset, length } = locate(of.source, of.name, path);
+  if (!part || of.source.slice(offset, offset + length).includes(part)) return false;
+  const text = String(valueAt(of.value, path));
+  const facts = of.files.flatMap(({ consts }) => Object.values(consts));
+  return facts.some(fact =>
+    factIssues(fact).some(other => {
+      const words = String(valueAt(fact.value, other.path));
+      return other.message === message && words.length < text.length && text.includes(words);
+    }),
+  );
 }
 
 function unknownFacts(of: Const): Problem[] {
