@@ -38,8 +38,7 @@ function split(source: string): { headers: Map<string, string>; body: string } {
   return { headers, body: end < 0 ? "" : text.slice(end + 2) };
 }
 
-function decoded(body: string, encoding = "7bit"): string {
-  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+function decoded(body: string, encoding: string | undefined): string {
   return encoding === "quoted-printable" ? quotedPrintable(body.replace(/=\n/g, "")) : body;
 }
 
@@ -54,9 +53,7 @@ function quotedPrintable(text: string): string {
 function decodedWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")
-    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_match, kind: string, text: string) =>
-      kind.toUpperCase() === "B"
-        ? Buffer.from(text, "base64").toString("utf8")
-        : quotedPrintable(text.replace(/_/g, " ")),
+    .replace(/=\?utf-8\?Q\?([^?]*)\?=/gi, (_match, text: string) =>
+      quotedPrintable(text.replace(/_/g, " ")),
     );
 }
