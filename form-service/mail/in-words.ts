@@ -52,6 +52,12 @@ const advice: readonly Advice[] = [
       "this port does not begin with TLS: write smtp:// in SMTP_URL, or take the one that does, often 465",
   },
   {
+    // Of a server whose certificate cannot be read just now, or was never put in.
+    said: /^Error upgrading connection with STARTTLS.*: 4\d\d\b/,
+    inWords: said =>
+      `it offers encryption and cannot begin it (${said}): if that lasts, whoever runs the mail server has to mend it`,
+  },
+  {
     said: /^Error upgrading connection with STARTTLS/,
     inWords: said =>
       `this port does not encrypt (${said}): write the one that does in SMTP_URL, often smtp:// with 587 or smtps:// with 465`,
@@ -151,7 +157,8 @@ export function maybeOfRecipient(said: string): boolean {
 
 /** What a mail server or the way to it said; of our sender it may have said so in words that nobody knows. */
 export function inWords(error: unknown, isOfSender = false): string {
-  const said = sentenceOf(error);
+  // The library tells a greeting twice.
+  const said = sentenceOf(error).replace(/^(Invalid greeting)\. response=(.+): \2$/s, "$1: $2");
   // Some end with a full stop, and a sentence goes on behind it.
   const begun = said.replace(/\.+$/, "");
   const known = advice.find(one => one.said.test(said));

@@ -49,6 +49,16 @@ test("a server elsewhere that offers no STARTTLS is told in words", async () => 
   expect(fault.answer).toMatch(/^this port does not encrypt \(.*502 what\): .*smtps:\/\//);
 });
 
+test("of a server that cannot begin TLS just now nobody is told that its port does not encrypt", async () => {
+  const port = await scripted({
+    EHLO: "250 STARTTLS\r\n",
+    STARTTLS: "454 4.7.0 TLS not available\r\n",
+  });
+  const fault = classifyFault(await faultOf({ port, requireTls: true }));
+  expect(fault.verdict).toBe("retry");
+  expect(fault.answer).toMatch(/^it offers encryption and cannot begin it \(.*454 4\.7\.0 TLS/);
+});
+
 test.each([
   ["offers no login", "ann", /^LOOK {2}the mail server .* as ann offers no login on this port/m],
   ["is not asked for one", "", /^ok {4}the mail server .* answers\. SMTP_URL has no user/m],

@@ -59,16 +59,19 @@ test.each<Weather>([
   expect(server.received).toHaveLength(1);
 });
 
-test("what a mail server says as it closes is kept for the operator", async () => {
+test.each([
+  { at: "CONNECT", step: "Invalid greeting" } as const,
+  { at: "MAIL", step: "Mail command failed" } as const,
+])("what a mail server says as it closes is kept for the operator: $step", async ({ at, step }) => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const server = await mailServer({ user: "u", password: () => "right" });
   const { store, worker } = office(clock, dataDir, { port: server.port });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
-  server.setWeather({ kind: "answer", at: "MAIL", code: 421, words: "4.7.0 Too much from you" });
+  server.setWeather({ kind: "answer", at, code: 421, words: "4.7.0 Too much from you" });
   await worker.step();
   expect(rows(dataDir, "SELECT last_answer FROM outbox")).toEqual([
-    { last_answer: "Mail command failed: 421 4.7.0 Too much from you" },
+    { last_answer: `${step}: 421 4.7.0 Too much from you` },
   ]);
 });
 
