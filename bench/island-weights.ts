@@ -28,7 +28,7 @@ const shared = `
   export { render } from "preact";
   export { jsx, jsxs, Fragment } from "preact/jsx-runtime";
   export { carryToast, dropToast, showToast } from "./islands/toast/toast.ts";
-  export { store, takeStored } from "./islands/toast/carried.ts";
+  export { store, takeStored } from "./islands/toast/tab-storage.ts";
 `;
 
 export async function islandWeights(): Promise<Weight[]> {

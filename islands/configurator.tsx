@@ -4,7 +4,7 @@ import { Configurator, type ConfiguratorProps } from "./configurator/configurato
 import { runOrder } from "./configurator/run-order.ts";
 import "./configurator/configurator.css";
 import type { OnBack, Opening } from "./contract.ts";
-import { takeStored } from "./toast/carried.ts";
+import { takeStored } from "./toast/tab-storage.ts";
 
 /** Every opening starts afresh. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): OnBack {

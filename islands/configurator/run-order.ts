@@ -10,7 +10,7 @@ import {
   withoutError,
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
-import { store, takeStored } from "../toast/carried.ts";
+import { store, takeStored } from "../toast/tab-storage.ts";
 import { carryToast, dropToast, showToast } from "../toast/toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";

@@ -1,4 +1,4 @@
-import { store, takeStored } from "../toast/carried.ts";
+import { store, takeStored } from "../toast/tab-storage.ts";
 import type { Attempt, Sent } from "./attempts.ts";
 import { isOnlyPlan } from "./name-plan.ts";
 import type { Typed } from "./typed.ts";

@@ -1,8 +1,8 @@
 import type { Toast } from "../../domain/form.ts";
-import { store, takeStored } from "./carried.ts";
 import { clearFocus } from "./clear-focus.ts";
 import { toastElement } from "./element.ts";
 import { lifetime } from "./lifetime.ts";
+import { store, takeStored } from "./tab-storage.ts";
 
 const key = "toast";
 

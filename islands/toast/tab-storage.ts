@@ -1,6 +1,6 @@
 /**
- * Keeps a text for the next page of this tab. Not in the window's name, which survives a change of page too: whoever links
- * here from another site chooses that, and would choose words that stand here as ours.
+ * Keeps a text for the next page of this tab, or for this one, loaded again. Not in the window's name, which survives that
+ * too: whoever links here from another site chooses it, and would choose words that stand here as ours.
  */
 export function store(key: string, text: string): void {
   try {
