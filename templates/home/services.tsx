@@ -10,7 +10,7 @@ const { heading, intro, items } = home.services;
 /** Six cells of one ruled grid, numbered like a team sheet. */
 export const Services = ({ tools }: { tools: PageTools }) => (
   <Section id="services" heading={heading} intro={intro}>
-    <ol className="team-sheet ruled">
+    <ol className="services ruled">
       {items.map(({ title, text, route }) => (
         <li key={title}>
           {route && <Icon name="arrow" />}

@@ -18,7 +18,7 @@ test.each([
     "stroke",
   ],
   ["/dunchurch-website-training/", "the last module's bar", ".ink-amber path", "stroke"],
-  ["/", "the arrows of the services", ".team-sheet .icon path", "stroke"],
+  ["/", "the arrows of the services", ".services .icon path", "stroke"],
   ["/", "the signs of the ways to reach us", ".reach .icon path", "stroke"],
 ])("on a black page of the visitor's own colours, %s shows %s", async (route, _, part, ink) => {
   const page = await open(route);

@@ -66,7 +66,7 @@ test.each([700, 1024, 1280])(
   "the texts of services beside each other begin at one height at %i pixels",
   async width => {
     const page = await open("/", width);
-    const rows = await page.locator(".team-sheet li").evaluateAll(cells => {
+    const rows = await page.locator(".services li").evaluateAll(cells => {
       const tops = new Map<number, Set<number>>();
       const topOf = (part?: Element | null) => Math.round(part?.getBoundingClientRect().top ?? 0);
       for (const cell of cells)
