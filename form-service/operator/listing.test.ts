@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anOrder } from "../../tests/service/entries.ts";
+import { anEnquiry, anOrder } from "../../tests/service/entries.ts";
 import { showLines } from "./listing.ts";
 
 test("of an order all that its customer wrote is shown", () => {
@@ -18,4 +18,17 @@ test("the price of an add-on is written as in the mail, with all its pence and b
   const shown = showLines({ submission: order, mails: [] });
   expect(shown).toContain("add-on: 2 × Extra page at £49.50");
   expect(shown).toContain("add-on: 1 × Care at £25/month");
+});
+
+test("of a message that is held are shown the reason, each field by its name and what its mail server said", () => {
+  const { submission, mails } = anEnquiry({});
+  const outcome = { state: "dead", attempts: 2, lastAnswer: "550 no", sentAtMs: null } as const;
+  const shown = showLines({
+    submission: { ...submission, state: "held", heldReason: "too fast" },
+    mails: mails.map(mail => ({ ...mail, ...outcome, submissionId: submission.id })),
+  });
+  expect(shown).toContain("State:    held (too fast)");
+  expect(shown).toContain("Form:     contact");
+  expect(shown).toContain(`email: ${submission.fields.email}`);
+  expect(shown.at(-1)).toMatch(/^Mail \S+: dead, 2 attempts, last answer: 550 no$/);
 });
