@@ -73,3 +73,28 @@ test("a link into a folder whose name begins with that of the site's, or into it
   for (const path of ["/before/secret.txt", "/round"])
     expect([path, (await fetch(address + path)).status]).toEqual([path, 404]);
 });
+
+test.each([
+  ["/app/settings", 200, "the app"],
+  ["/app/settings/?tab=2", 200, "the app"],
+  ["/sold/kettle", 410, "sold out"],
+  ["/prices.txt", 200, "today's prices"],
+  ["/old.txt", 200, "today's prices"],
+  ["/lost/page", 404, "not here"],
+])("by the rules of the site's owner %s answers with %i and %j", async (path, status, words) => {
+  const address = await serving(folder => {
+    const files = {
+      _redirects:
+        "/app/* /app 200\n/sold/* /sold.html 410\n/prices.txt /sold 200\n/old.txt /prices.txt 200!\n/lost/* /nowhere 200\n",
+      "sold.html": "sold out",
+      "prices.txt": "today's prices",
+      "old.txt": "last year's prices",
+      "404.html": "not here",
+    };
+    mkdirSync(join(folder, "app"));
+    writeFileSync(join(folder, "app/index.html"), "the app");
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  });
+  const answer = await fetch(address + path);
+  expect([answer.status, await answer.text()]).toEqual([status, words]);
+});
