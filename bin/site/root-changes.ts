@@ -1,5 +1,5 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** Calls when .env in this folder comes, goes or is saved; gives back how to stop it. */
 export function onEnvChange(folder: string, call: () => void): () => void {
@@ -19,20 +19,28 @@ export function onEnvChange(folder: string, call: () => void): () => void {
   };
 }
 
-/** Calls when .cache in this folder is gone, or another one in its place, as what is written there makes it again. */
+/** Calls when .cache in this folder, or the commands in it, are gone, or others in their place. */
 export function onCacheLoss(folder: string, call: () => void): () => void {
   const cache = join(folder, ".cache");
-  const before = identity(cache);
-  const watcher = watching(folder, ".cache", () => {
-    if (identity(cache) !== before) call();
+  const ends = [cache, join(cache, "bin")].map(place => onLoss(place, call));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function onLoss(folder: string, call: () => void): () => void {
+  const before = identity(folder);
+  if (before === undefined) return () => {};
+  const watcher = watching(dirname(folder), basename(folder), () => {
+    if (identity(folder) !== before) call();
   });
   return () => watcher?.close();
 }
 
 /** Disks give a new folder the number of one that was just deleted. */
-function identity(folder: string): string {
-  const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-  return `${ino} ${birthtimeMs}`;
+function identity(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeMs}`;
 }
 
 function watching(folder: string, wanted: string, onEvent: () => void): FSWatcher | undefined {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, symlinkSync, utimesSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../../tests/temporary-folder.ts";
 import { projectRoot } from "../../../system/project-root.ts";
-import { outputFolder } from "./output-folder.ts";
+import { outputFolder, storeIn } from "./output-folder.ts";
 
 test("what a server left that was killed is taken away a day later, and nothing of one that runs", () => {
   const root = temporaryFolder();
@@ -26,4 +26,12 @@ test("what a server left that was killed is taken away a day later, and nothing 
     true,
     true,
   ]);
+});
+
+test("what somebody deletes while a server runs is written again when it is needed", () => {
+  const folder = join(temporaryFolder(), "server");
+  const store = storeIn(folder);
+  store("site-1.mjs", "first");
+  rmSync(folder, { recursive: true });
+  expect(readFileSync(store("site-1.mjs", "first"), "utf8")).toBe("first");
 });

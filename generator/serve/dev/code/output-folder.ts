@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isRunning } from "../../../build/lock.ts";
@@ -6,7 +6,7 @@ import type { Store } from "../../../bundle/code.ts";
 import { hash } from "../../../hash.ts";
 import { projectRoot } from "../../../system/project-root.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
-import { namingFile } from "../../../write/naming-file.ts";
+import { writeWhole } from "../../../write/write-whole.ts";
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
 export function outputFolder(root: string): string {
@@ -34,13 +34,11 @@ function hasPackages(root: string): boolean {
   return unlessItFails(() => resolve("react/package.json")) !== undefined;
 }
 
-/** All names carry a hash of the content, so what is there need not be written again. */
+/** All names carry a hash of the content, so what is there need not be written again; somebody may delete it meanwhile. */
 export function storeIn(folder: string): Store {
-  const written = new Set<string>();
   return (name, bytes) => {
     const file = join(folder, name);
-    if (!written.has(name)) namingFile(file, () => writeFileSync(file, bytes));
-    written.add(name);
+    if (!existsSync(file)) writeWhole(file, bytes);
     return file;
   };
 }
