@@ -98,6 +98,17 @@ describe("a second build", () => {
     expect(await site.problems()).toContain("[fact/opening]");
   });
 
+  test("notices that an island has come for which a page has asked in vain", async () => {
+    const site = temporarySite();
+    const island = site.read("islands/counter.ts");
+    site.change("islands/counter.ts", null);
+    // As above: what was saved as it was bundled is bundled again in any case.
+    await wait(100);
+    expect(await site.problems()).toContain("counter");
+    site.change("islands/counter.ts", island);
+    expect(await site.problems()).toBe("");
+  });
+
   test("notices that a setting has changed", async () => {
     const site = temporarySite();
     await site.build();
