@@ -13,6 +13,8 @@ test("Git keeps what an owner publishes or shows, in folders and under names of 
     "dist/index.html",
     "sites/a/dist/index.html",
     "preview/index.html",
+    ".dist.new/index.html",
+    "sites/a/.dist.new/index.html",
     ".env",
   ];
   const folder = projectOf([...kept, ...ours].map(file => [file, ""]));
