@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
+  chownSync,
   closeSync,
   existsSync,
   fstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bundle } from "../../tests/service/bundle.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { keptAside, stageIn, stagingFor } from "./staging.ts";
@@ -60,4 +63,20 @@ test("a page that was not there yet leaves nothing to be freed", () => {
   mkdirSync(staging.folder);
   expect(keptAside(staging, { out, path: "new.html" })).toBeUndefined();
   expect(existsSync(join(out, "new.html"))).toBe(false);
+});
+
+test("a site whose output lies in somebody else's folder, as that of a web server mostly does, is built within it", async () => {
+  // Rights do not bind root: what runs as root builds as another user, whose the output is.
+  const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const folder = temporaryFolder();
+  const out = join(folder, "html");
+  mkdirSync(out);
+  if (other.uid) chownSync(out, other.uid, other.gid);
+  chmodSync(folder, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  // As text, since the project's own folder may be another user's to read.
+  const code = readFileSync(await bundle("generator/write/staging.ts"), "utf8");
+  const args = ["--input-type=module", "-e", `${code}\nconsole.log(stagingFor(process.argv[1]));`];
+  const { stdout } = spawnSync(process.execPath, [...args, out], { ...other, cwd: "/" });
+  expect(stdout.toString()).toContain(`folder: '${join(out, ".new")}'`);
 });

@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
 import {
+  accessSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fstatSync,
@@ -41,11 +43,25 @@ export type Staging = {
 export function stagingFor(out: string): Staging {
   const beside = join(dirname(out), `.${basename(out)}.new`);
   if (!existsSync(out)) return { folder: beside, isFlat: false };
-  return { folder: isOneDisk(dirname(out), out) ? beside : join(out, stagedWithin), isFlat: true };
+  const [parent, within] = [dirname(out), join(out, stagedWithin)];
+  return { folder: isYours(parent) && isOneDisk(parent, out) ? beside : within, isFlat: true };
 }
 
-/** An output that is a mount, such as a volume of a container, or a link to another disk holds the folder itself. */
+/**
+ * An output that is a mount, such as a volume of a container, or a link to another disk holds the folder itself, and so does
+ * one in a folder of somebody else's, as the root of a web server mostly is.
+ */
 export const stagedWithin = ".new";
+
+function isYours(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    // What keeps the output itself from being written is told when it is.
+    return false;
+  }
+}
 
 /** Also a mount of the same disk refuses renaming across it, and says so before it looks for the file. */
 function isOneDisk(folder: string, other: string): boolean {
