@@ -9,7 +9,11 @@ import { inSession } from "./smtp-session.ts";
 type Patience = {
   /** Until the connection stands, and until the greeting. */
   readonly stepMs: number;
-  /** For the whole mail: a server that is silent, or answers one byte at a time, must not hold the queue. */
+  /**
+   * For the whole mail: a server that is silent, or answers one byte at a time, must not hold the queue. It may look through
+   * a mail for long before it takes it, though (RFC 5321, 4.5.3.2.6): one that we do not wait for has taken it all the
+   * same, and gets it again with each attempt.
+   */
   readonly mailMs: number;
 };
 
@@ -34,9 +38,6 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
       : { tls: { rejectUnauthorized: false }, opportunisticTLS: !user }),
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,
-    // A server may look through a whole mail for long before it takes it (RFC 5321, 4.5.3.2.6). One that we do not wait for
-    // has taken it all the same, and gets it again with each attempt.
-    socketTimeout: patience.mailMs,
     dnsTimeout: patience.stepMs,
   };
   const way = { options, credentials, maxMs: patience.mailMs };

@@ -6,7 +6,7 @@ import SMTPConnection, {
 type Way = {
   readonly options: SMTPConnectionOptions;
   readonly credentials: SMTPConnectionCredentials | undefined;
-  /** The library itself ends only a silence: a server that goes on talking would hold all mail for ever. */
+  /** The library itself ends only a silence of ten minutes: a server that goes on talking would hold all mail for ever. */
   readonly maxMs: number;
 };
 
@@ -21,8 +21,9 @@ export function inSession<T>({ options, credentials, maxMs }: Way, work: Work<T>
       reject(error);
       connection.close();
     };
+    // Not at once: where the whole machine stood still, what came in meanwhile is read first.
     const timer = setTimeout(() => {
-      fail(new Error(`no end of its answer after ${maxMs / 1000} s`));
+      setImmediate(fail, new Error(`no end of its answer after ${maxMs / 1000} s`));
     }, maxMs);
     const begin = (isLoggedIn: boolean) => {
       work(connection, isLoggedIn).then(result => {

@@ -1,12 +1,15 @@
+import { createServer } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Failure } from "../../../form-service/failure.ts";
 import type { Channel } from "../../../form-service/mail/channel.ts";
 import { usualPatience } from "../../../form-service/mail/smtp-channel.ts";
 import { leaseMs } from "../../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
+import { waitHere } from "../../../form-service/store/sqlite/wait-here.ts";
 import type { Store } from "../../../form-service/store/store.ts";
+import { listening } from "../../listening.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";
 import { anEnquiry } from "../entries.ts";
@@ -148,6 +151,35 @@ test("a mail server that does not take a mail in time is told in words", async (
   const { mails } = await triedSlowly(2500, { stepMs: 10_000, mailMs: 1500 });
   expect(mails).toEqual([{ state: "queued", last_answer: "no end of its answer after 1.5 s" }]);
 });
+
+test("promise 5: a mail that was taken while the whole process stood still is sent once", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const patience = { stepMs: 10_000, mailMs: 3000 };
+  const port = await standingStill(patience.mailMs);
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  await workerOf({ store, channel: channelTo({ port }, patience), clock }).step();
+  await store.close();
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+});
+
+/** A mail server of this process, which takes a mail and then does nothing at all for so long. */
+async function standingStill(ms: number): Promise<number> {
+  const server = createServer(socket => {
+    let sent = "";
+    socket.write("220 here\r\n");
+    socket.on("data", bytes => {
+      sent += bytes;
+      const isMail = /^DATA\r\n/m.test(sent);
+      if (isMail && !/\r\n(DATA|\.)\r\n$/.test(sent)) return;
+      socket.write(sent.endsWith("DATA\r\n") ? "354 go on\r\n" : "250 yes\r\n");
+      if (sent.endsWith("\r\n.\r\n")) waitHere(ms);
+    });
+  });
+  onTestFinished(() => void server.close());
+  return listening(server);
+}
 
 test("a mail server that does not answer the goodbye has the mail, and its connection ends soon", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
