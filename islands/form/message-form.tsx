@@ -5,7 +5,6 @@ import type { MessageForm as Form } from "../../domain/form.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "./field.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { unreachableNote } from "./send.ts";
 
 type Props = {
   readonly form: Form;
@@ -54,7 +53,7 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
       </div>
       <p class="form-note" role="status" data-note />
       <template>
-        {unreachableNote}
+        We could not be reached. What you typed is still here.
         {actions && (
           <>
             {" "}

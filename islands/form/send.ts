@@ -101,13 +101,12 @@ export function failureNote({ status }: Answer): string {
   return notes[status] ?? "Sending did not work. What you typed is still here.";
 }
 
-export const unreachableNote = "We could not be reached. What you typed is still here.";
-
 const notes: Readonly<Record<string | number, string>> = {
   offline: "You seem to be offline. What you typed is still here.",
   timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
   left: "You left while it was being sent. Sending it again unchanged will not count twice.",
-  unreachable: unreachableNote,
+  // It may have arrived all the same: browsers do not say whether a call was refused or its answer lost on the way.
+  unreachable: "No answer came. Sending it again unchanged will not count twice.",
   413: "Your text is too long to be sent.",
   429: "Please wait a few minutes and send it again. What you typed is still here.",
 };

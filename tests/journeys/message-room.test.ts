@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { unreachableNote } from "../../islands/form/send.ts";
 import { journey } from "./journey.ts";
 import { answer, dialogIn, openAudit, toastIn } from "./steps.ts";
 
@@ -63,7 +62,7 @@ test("that a request cannot be sent, since its code cannot be had, is said where
   await page.route("**/message-dialog-*.js", route => route.abort());
   const dialog = await openAudit(page);
   await dialog.locator("[type=submit]").click();
-  const note = dialog.locator("[data-note]", { hasText: unreachableNote });
+  const note = dialog.locator("[data-note]", { hasText: "We could not be reached." });
   await note.waitFor();
   const bottom = await note.evaluate(words => words.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(720);

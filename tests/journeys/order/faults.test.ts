@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { toPounds } from "../../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../../offers.ts";
@@ -32,7 +33,7 @@ describe("an order that fails", () => {
       expect(await dialog.locator("[type=submit]:focus").innerText()).toBe("Get Started");
       expect(await dialog.getByLabel("Email *").inputValue()).toBe("ann@example.com");
     }
-    expect(await dialog.getByText("We could not be reached.").count()).toBe(1);
+    expect(await dialog.getByText("No answer came.").count()).toBe(1);
     await page.unroute("**/forms/package_orders");
     await press(dialog, "Get Started");
     await page.waitForURL(thankYouPage);
@@ -57,6 +58,27 @@ describe("an order that fails", () => {
     }
     expect(calls[1]?.key).toBe(calls[0]?.key);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
+  });
+
+  test("in its answer alone is told so, and is the same order when it is sent again", async () => {
+    const page = await visit("/", desk);
+    const orders = () => stored("SELECT id FROM package_orders").length;
+    const before = orders();
+    const lose = async (route: Route) => {
+      const headers = { ...route.request().headers(), "sec-fetch-site": "same-origin" };
+      await route.fetch({ headers });
+      await route.abort("connectionreset");
+    };
+    await page.route("**/forms/package_orders", lose, { times: 1 });
+    const dialog = await filledOrder(page, [[countedAddon.name, 4]]);
+    await press(dialog, "Get Started");
+    await dialog
+      .getByText("No answer came. Sending it again unchanged will not count twice.")
+      .waitFor();
+    expect(orders()).toBe(before + 1);
+    await press(dialog, "Get Started");
+    await page.waitForURL(thankYouPage);
+    expect(orders()).toBe(before + 1);
   });
 
   test("is another order once it was changed", async () => {
