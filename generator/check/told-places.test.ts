@@ -13,6 +13,26 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
+test("one of an iPhone, which writes the greater byte of its figures first, tells it too", () => {
+  const listOf = (fact: number, { leadsTo }: { leadsTo: number }) => {
+    const list = Buffer.alloc(18);
+    list.writeUInt16BE(1, 0);
+    list.writeUInt16BE(fact, 2);
+    list.writeUInt32BE(leadsTo, 10);
+    return list;
+  };
+  const degrees = Buffer.alloc(24);
+  const tiff = [
+    Buffer.from("Exif\0\0MM\0*\0\0\0\b", "latin1"),
+    listOf(0x8825, { leadsTo: 26 }),
+    listOf(2, { leadsTo: 44 }),
+    degrees,
+  ];
+  expect(tellsPlace(Buffer.concat(tiff))).toBe(false);
+  degrees.writeUInt32BE(52, 0);
+  expect(tellsPlace(Buffer.concat(tiff))).toBe(true);
+});
+
 test.each([
   ["52,22.2N", true],
   ["0,0.0N", false],
