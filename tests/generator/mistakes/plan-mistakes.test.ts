@@ -53,6 +53,18 @@ describe("a mistake in what the plan gives back", () => {
       says: ["templates/site.ts   [plan/picture]", "two pictures of the plan are called 'loaf'"],
     },
     {
+      mistake: "two pages of one address",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "...entries.notes.map(notePage)",
+        "$&, ...entries.notes.map(notePage)",
+      ),
+      says: [
+        "content/notes/Rye Bread.md   [page/address]",
+        "the address /notes/rye-bread is already taken by content/notes/Rye Bread.md",
+      ],
+    },
+    {
       mistake: "a page whose address holds what no address can",
       file: "templates/site.ts",
       content: tinySite.replace('route: "/"', "route: '/a\"'"),
