@@ -63,14 +63,14 @@ export const seoBilton: LocalSeo = {
         text: "In a place of 8,000 people you do not need forty keywords. Five good ones are enough to begin with.",
       },
       {
-        title: "No contract",
+        title: "No long-term contract",
         text: "You pay by the month, and all the pages and profiles are yours from the first day.",
       },
     ],
   },
   testimonials: {
     heading: "From customers nearby",
-    intro: "Three businesses within two miles of the green.",
+    intro: "Three businesses within four miles of the Green.",
     items: [
       {
         name: "L. T.",
