@@ -5,7 +5,7 @@ export const seoDunchurch: LocalSeo = {
   meta: {
     title: "SEO Services Dunchurch | Free Village Business Audit",
     description: fillIn(
-      "Local SEO for Dunchurch and the villages around it: white-hat methods, monthly reports and a free audit, from {£ Starter SEO} a month without a contract.",
+      "Local SEO for Dunchurch and the villages around it: white-hat methods, monthly reports and a free audit, from {£ Starter SEO} a month with no long-term contract.",
     ),
   },
   breadcrumb: "Dunchurch SEO services",
@@ -114,7 +114,7 @@ export const seoDunchurch: LocalSeo = {
         text: "The person who does the work is the one who answers the telephone.",
       },
       {
-        title: "No contract",
+        title: "No long-term contract",
         text: "You can stop at the end of any month and keep everything we have made.",
       },
     ],
