@@ -50,7 +50,7 @@ export const home: Home = {
       {
         title: "Bookings and online shops",
         text: "Customers book a table or a treatment, or buy from up to ten products, without a telephone call, and we take no marketplace fee.",
-        route: "/beauty-spa-web-design",
+        route: "/#pricing",
       },
       {
         title: "Website training",
