@@ -72,7 +72,7 @@ function frameOf(tools: PageTools): Tools["shared"] {
   return (Part, props) => <Part {...props} tools={tools} />;
 }
 
-/** All pages below another, such as articles below the blog, have the same menu. */
+/** All articles have the same menu. A town's page may lie below another as well, and the menu marks it. */
 function placeInMenu(route: string): string {
-  return route.replace(/^(\/[^/]+)\/.+$/, "$1/*");
+  return route.startsWith(`${routes.blog}/`) ? `${routes.blog}/*` : route;
 }

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PageTools } from "../../generator/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
+import { chromeOf } from "../plan/chrome.ts";
+import { Document } from "./document.tsx";
+
+const place = { slug: "rugby", name: "Rugby", travelTime: "Based here", bearing: null };
+
+test.each(["/rugby-web-design", "/towns/rugby"])(
+  "the menus mark a town's page at %s, whether or not it lies below another",
+  route => {
+    const chrome = { ...chromeOf(contentWith({})), locations: [{ ...place, route }] };
+    const head = { title: "Rugby", description: "Rugby", nodes: [] };
+    const markup = renderToStaticMarkup(
+      <Document tools={toolsAt(route)} chrome={chrome} head={head}>
+        <h1>Rugby</h1>
+      </Document>,
+    );
+    expect(markup.split(`href="${route}" aria-current="page"`)).toHaveLength(3);
+  },
+);
+
+/** As far as a document without sections needs them. */
+function toolsAt(route: string): PageTools {
+  const tools: PageTools = {
+    page: { route, template: "location", props: {}, images: ["social"], sources: [] },
+    body: undefined,
+    settings: { url: "", trailingSlash: true, language: "en-GB", environment: {} },
+    fonts: [],
+    styles: "",
+    link: String,
+    absolute: String,
+    html: () => "",
+    policy: () => "",
+    script: (name: string) => ({ src: `/${name}.js`, style: undefined }),
+    image: (name: string) => ({ src: `/${name}.png`, width: 1200, height: 630, sources: [] }),
+    shared: (Part, props) => <Part {...props} tools={tools} />,
+  };
+  return tools;
+}
