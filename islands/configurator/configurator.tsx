@@ -65,7 +65,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
           )}
         </div>
         {/* One place for both, so that who turns a phone or zooms in keeps the focus on a button. */}
-        <div class={isWide ? "order-side" : "order-bar"}>
+        <div class={isWide ? "order-side" : "order-bar"} data-noted={phase.note}>
           {isWide ? summary : <BarFacts pack={pack} quoted={quoted} />}
           <Actions
             form={form}

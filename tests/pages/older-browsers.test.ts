@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
 import { menu } from "../../content/navigation.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import { closeByKey, openQuote, press } from "../journeys/steps.ts";
+import { ordersPath } from "../../domain/calls.ts";
+import { answer, closeByKey, filledOrder, openQuote, press } from "../journeys/steps.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -61,6 +63,24 @@ test("who goes through the packages by key sees where, also where a card cannot 
     .locator("input:focus")
     .evaluate(button => getComputedStyle(button).outlineStyle);
   expect(ring).toBe("solid");
+  await closeByKey(page);
+  await page.unrouteAll();
+});
+
+test("in a low window a failure leaves an order's sums in view, also where nothing is styled by what it holds", async () => {
+  const page = await open("/");
+  await forget(page, ":has");
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await answer(page, ordersPath, "dead");
+  const dialog = await filledOrder(
+    page,
+    webCatalogue.addons.map(({ name }) => [name]),
+  );
+  await press(dialog, "Get Started");
+  const note = await dialog.locator(".order-side > .form-note[role]").boundingBox();
+  const sum = await dialog.locator(".order-summary-total").last().boundingBox();
+  expect((sum?.y ?? 0) + (sum?.height ?? 0)).toBeLessThanOrEqual((note?.y ?? 0) + 1);
+  await press(dialog, "Dismiss");
   await closeByKey(page);
   await page.unrouteAll();
 });
