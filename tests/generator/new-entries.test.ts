@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
 import { temporarySite } from "./temporary-site.ts";
@@ -22,4 +24,12 @@ test("who begins a draft with comments is told of both", () => {
   expect(said).toContain("notes/rolls.md, as a draft.\n");
   expect(said).toContain("the comments at the top say what each line is for");
   expect(said).toContain("Take the line   draft: true   away when it is finished");
+});
+
+test("who begins an entry by a title without letters for an address is told so, and no file is made", () => {
+  const { root } = temporarySite();
+  const said = runSite(["new", "note", "?!", "--root", root]);
+  expect(said.status).toBe(1);
+  expect(said.all).toContain("no address can be made of the title '?!'");
+  expect(existsSync(join(root, "content/notes/.md"))).toBe(false);
 });
