@@ -231,12 +231,18 @@ describe("the cache tells the truth", () => {
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
   });
 
-  test("and says so when a byte differs", async () => {
+  test("and says so when a byte differs, a file lacks or one is too many", async () => {
     const site = temporarySite();
     await site.build();
     site.edit("dist/robots.txt", /$/, " ");
-    await expect(verifyCache({ root: site.root, out: "dist", drafts: false })).rejects.toThrow(
-      "robots.txt   [cache/differs]",
-    );
+    site.change("dist/notes/rye-bread/index.html", null);
+    site.change("dist/own.txt", "");
+    const verified = verifyCache({ root: site.root, out: "dist", drafts: false });
+    const said = await verified.catch(String);
+    expect(
+      String(said)
+        .match(/\S+(?= {3}\[cache\/differs\])/g)
+        ?.sort(),
+    ).toEqual(["notes/rye-bread/index.html", "own.txt", "robots.txt"]);
   });
 });
