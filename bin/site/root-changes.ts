@@ -1,5 +1,6 @@
-import { type FSWatcher, statSync, watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { statsOf } from "../../generator/system/stats-of.ts";
 
 /** Calls when .env in this folder comes, goes or is saved; gives back how to stop it. */
 export function onEnvChange(folder: string, call: () => void): () => void {
@@ -39,7 +40,7 @@ function onLoss(folder: string, call: () => void): () => void {
 
 /** Disks give a new folder the number of one that was just deleted. */
 function identity(folder: string): string | undefined {
-  const stats = statSync(folder, { throwIfNoEntry: false });
+  const stats = statsOf(folder);
   return stats && `${stats.ino} ${stats.birthtimeMs}`;
 }
 

@@ -81,6 +81,15 @@ test.each([
   },
 );
 
+test("a file in the place of .cache is told, and site dev ends when it is asked to", async () => {
+  const folder = copyOfTinySite();
+  writeFileSync(join(folder, ".cache"), "");
+  const dev = await startSite(["dev", "--root", folder, "--port", "0"]);
+  await until(() => dev.output().includes("a file stands where a folder is needed"));
+  await dev.stop();
+  rmSync(folder, { recursive: true });
+});
+
 /** The system as it is where nothing more can be watched, until a file says otherwise. */
 function limitedWatches(limit: { code: string; within: string; until: string }) {
   return onSystem(`const limit = ${JSON.stringify(limit)};
