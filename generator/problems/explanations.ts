@@ -146,7 +146,7 @@ export const explanations: Record<string, string> = {
   "code/missing":
     "Other files name this one, so it has to lie where they look for it. Most often it was renamed, moved or deleted, or a program put something behind its name, as in   catalogue (1).ts   or   catalogue.ts.txt.",
   "code/compile":
-    "The code of the site, a stylesheet or a typed data file of content/ cannot be read. The mistake is at the place that is shown or right before it: a comma, a bracket or a quotation mark is noticed to be missing only behind it.",
+    "The code of the site, a stylesheet or a typed data file of content/ cannot be read, or waits outside of any function for what may never come. The mistake is at the place that is shown or right before it: a comma, a bracket or a quotation mark is noticed to be missing only behind it.",
   "code/failed":
     "The code of the site compiles, but fails when it is run. In a typed data file that is mostly a text without quotation marks, or a field that another file asks for and that is missing.",
   "template/failed":
