@@ -40,13 +40,15 @@ function notice(text: string): string {
 function orderRows({ order }: Letter): string {
   if (!order) return "";
   const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
+  // A long name ends beside the sum, not at it.
+  const apart = "padding-left:12px;white-space:nowrap";
   const lines = order.lines.map(
     ({ name, detail, total }) =>
-      `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};white-space:nowrap;font-weight:700;">${e(total)}</td></tr>`,
+      `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};${apart};font-weight:700;">${e(total)}</td></tr>`,
   );
   const totals = order.totals.map(({ label, amount, isMain }) => {
     const size = isMain ? `font-size:20px;font-weight:700` : `color:${slate}`;
-    return `<tr><td style="padding:10px 0 0;${size};">${e(label)}</td><td align="right" style="padding:10px 0 0;white-space:nowrap;${size};">${e(amount)}</td></tr>`;
+    return `<tr><td style="padding:10px 0 0;${size};">${e(label)}</td><td align="right" style="padding:10px 0 0;${apart};${size};">${e(amount)}</td></tr>`;
   });
   return `<tr><td style="padding:16px 28px 0;"><table width="100%" cellpadding="0" cellspacing="0" style="${font};font-size:16px;color:${ink};">${lines.join("")}${totals.join("")}</table></td></tr>\n`;
 }

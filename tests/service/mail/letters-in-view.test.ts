@@ -7,6 +7,7 @@ import { letterHtml } from "../../../form-service/mail/letter-html.ts";
 import { mailPage, mailsPage } from "../../../form-service/pages/mails-page.ts";
 import { launchBrowser } from "../../browser.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { anOrder } from "../entries.ts";
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
@@ -26,6 +27,26 @@ test("an address of usual length stands on one line of the owner's phone", async
   const page = await shown({ name: "Ann", email: "ann@bakery-rugby.co.uk", message: "Hello" });
   const link = page.getByRole("link", { name: "ann@bakery-rugby.co.uk" });
   expect(await link.evaluate(element => element.getClientRects().length)).toBe(1);
+  await page.close();
+});
+
+test("a long name in an order keeps away from its price on a narrow phone", async () => {
+  const addon = { name: "Competitor monitoring", quantity: 1, price: 60, isMonthly: true };
+  const submission = { ...anOrder({}).submission, selectedAddons: [addon] };
+  const page = await browser.newPage({ viewport: { width: 320, height: 740 } });
+  await page.setContent(letterHtml(ownerLetter(submission, siteFacts), siteFacts.businessName));
+  const between = await page
+    .getByRole("row", { name: addon.name })
+    .last()
+    .evaluate(row => {
+      const words = [...row.children].map(cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell.firstChild ?? cell);
+        return range.getBoundingClientRect();
+      });
+      return (words[1]?.left ?? 0) - (words[0]?.right ?? 0);
+    });
+  expect(between).toBeGreaterThan(8);
   await page.close();
 });
 
