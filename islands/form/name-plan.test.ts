@@ -4,7 +4,7 @@ import { messageWithPlan } from "./name-plan.ts";
 const sentence = "I would like to know more about this: Basic.";
 
 test.each([
-  ["an empty message", "  ", undefined, sentence],
+  ["an empty message", "  ", undefined, `${sentence} `],
   ["the plan that was there", sentence, "Basic", sentence],
   [
     "another plan",

@@ -19,13 +19,16 @@ function rewrite(field: HTMLTextAreaElement, text: string): void {
   field.setRangeText(text.slice(0, text.length - same), start, end, same ? "preserve" : "end");
 }
 
-/** Names the plan in the message and keeps what the visitor wrote, also when another plan was chosen before. */
+/**
+ * Names the plan in the message and keeps what the visitor wrote, also when another plan was chosen before. Without the
+ * space behind it, words that are typed there would be taken for the rest of a plan's name such as 'Website 2.0'.
+ */
 export function messageWithPlan(
   typed: string,
   { plan, before }: { plan: string; before: string | undefined },
 ): string {
   const sentence = planMessage(plan);
-  if (!typed.trim()) return sentence;
+  if (!typed.trim()) return `${sentence} `;
   const named = planMessage(before ?? plan);
   return typed.includes(named) ? typed.replace(named, () => sentence) : `${sentence}\n\n${typed}`;
 }

@@ -38,7 +38,7 @@ test("a long text without a counter above the message is not counted in its plac
 test("a plan is named in the message, not in a long text above it", async () => {
   const page = await pageWith(aboutYou({}));
   await page.evaluate("forms.namePlan(document.body, 'Basic')");
-  expect(await page.getByLabel("Message").inputValue()).toBe(planMessage("Basic"));
+  expect(await page.getByLabel("Message").inputValue()).toBe(`${planMessage("Basic")} `);
   expect(await page.getByLabel("About you").inputValue()).toBe("");
 });
 

@@ -202,12 +202,12 @@ describe("a request in a dialog", () => {
     expect(await kept(page)).toEqual([]);
   });
 
-  test("about a plan names only the one that is chosen on another page", async () => {
+  test("about a plan names only the one that is chosen on another page, beside all that was typed behind it", async () => {
     const page = await visit("/coventry-website-hosting-support/", desk);
     const message = (await openAbout(page, '[data-plan*="Essential"]')).getByLabel("Message");
     await expect.poll(() => message.inputValue()).toContain("Essential");
     await message.press("End");
-    await message.pressSequentially(" When could you start?");
+    await message.pressSequentially("Please call me. Thanks.");
     askOnlyIfThere("/bilton-website-support/");
     await visitAnother(page, "/bilton-website-support/");
     const opener = page.locator("main [data-plan]").first();
@@ -215,7 +215,7 @@ describe("a request in a dialog", () => {
     await opener.click();
     await expect
       .poll(() => message.inputValue())
-      .toBe(`${planMessage(plan)} When could you start?`);
+      .toBe(`${planMessage(plan)} Please call me. Thanks.`);
   });
 
   test("about a plan names another that is chosen after a reload, and that one alone", async () => {
@@ -223,7 +223,7 @@ describe("a request in a dialog", () => {
     const message = (await openAbout(page, '[data-plan*="Essential"]')).getByLabel("Message");
     await expect.poll(() => message.inputValue()).toContain("Essential");
     await message.press("End");
-    await message.pressSequentially(" When could you start?");
+    await message.pressSequentially("When could you start?");
     await page.reload();
     await openAbout(page, '[data-plan*="Professional"]');
     await expect.poll(() => message.inputValue()).toContain("Professional");

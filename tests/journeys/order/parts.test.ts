@@ -51,7 +51,7 @@ describe("a configurator whose parts cannot be had", () => {
         "Order Form Not Loaded / Please tell us here what you need, or try again in a moment.",
       );
       const message = page.getByLabel("Message", { exact: true });
-      expect(await message.inputValue()).toBe(planMessage(firstPackage.name));
+      expect(await message.inputValue()).toBe(`${planMessage(firstPackage.name)} `);
       expect(await page.evaluate(() => location.search + location.hash)).toBe("#contact");
       await page.reload();
       await press(page.locator("#contact"), "Send Message");
@@ -68,7 +68,7 @@ describe("a configurator whose parts cannot be had", () => {
     await link.click();
     expect(await toastIn(page)).toContain("Order Form Not Loaded");
     const message = page.getByLabel("Message", { exact: true });
-    expect(await message.inputValue()).toBe(planMessage(name));
+    expect(await message.inputValue()).toBe(`${planMessage(name)} `);
   });
 
   test("leads there in an address of two slashes, too, which hosts such as nginx serve as if it were one", async () => {
