@@ -9,7 +9,7 @@ const { amberDeep, amberSoft } = signalColours;
 
 /**
  * The owner's mail: what was ordered or asked, by whom, and a button to answer. What visitors wrote stands in the
- * direction it is written in.
+ * direction it is written in, each line of a message in its own, as where it was typed.
  */
 export function letterHtml(letter: Letter, businessName: string): string {
   return sheet({
@@ -66,7 +66,7 @@ function factRows({ facts }: Letter): string {
 
 function messageRow({ message }: Letter): string {
   if (!message) return "";
-  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div dir="auto" style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
+  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div dir="auto" style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;unicode-bidi:plaintext;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
 }
 
 function buttonRow({ replyTo, replySubject }: Letter): string {
