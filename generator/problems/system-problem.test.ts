@@ -28,3 +28,10 @@ test("a file that another program holds open, as on Windows, is told as that", (
     { code: "system/ebusy", file: "C:\\site\\dist", message: "another program has this open" },
   ]);
 });
+
+test("a file that stands where a folder is to be made is told as that", () => {
+  const refused = { code: "EEXIST", syscall: "mkdir", path: "/site/.cache/dev/1" };
+  expect(systemProblem(Object.assign(new Error("file already exists"), refused))).toMatchObject([
+    { code: "system/enotdir", message: "a file stands where a folder is needed" },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Problem, Words } from "./problem.ts";
 
 /** What the operating system says in codes, said in a sentence. */
 export function systemProblem(error: unknown): Problem[] {
-  const code = systemCode(error) ?? "";
+  const code = isFileInPlace(error) ? "ENOTDIR" : (systemCode(error) ?? "");
   const sentence = isFolderRefused(error) ? folderRefused : systemSentences[code];
   if (!sentence) return [];
   const path = pathOf(error);
@@ -18,9 +18,18 @@ function pathOf(error: unknown): string | undefined {
   return "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
 
+/** Node says so where a folder is to be made; of a file below that one it says ENOTDIR itself. */
+function isFileInPlace(error: unknown): boolean {
+  return systemCode(error) === "EEXIST" && isOfMkdir(error);
+}
+
 /** What Node says where a folder and those above it are to be made, and the disk can only be read. */
 function isFolderRefused(error: unknown): boolean {
-  return systemCode(error) === "ENOENT" && Reflect.get(Object(error), "syscall") === "mkdir";
+  return systemCode(error) === "ENOENT" && isOfMkdir(error);
+}
+
+function isOfMkdir(error: unknown): boolean {
+  return Reflect.get(Object(error), "syscall") === "mkdir";
 }
 
 const folderRefused: Words = {
