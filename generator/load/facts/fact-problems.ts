@@ -65,25 +65,25 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   // A field under a misspelt name is not missing as well.
   const meant = new Set(unknown.map(one => [...one.path, one.meant].join(".")));
   const wrong = issues.filter(
-    ({ keys, path }) => !keys && !meant.has(path.join(".")) && !isLackedElsewhere(of, path),
+    issue =>
+      !issue.keys &&
+      !meant.has(issue.path.join(".")) &&
+      !isLackedElsewhere(of, issue.path) &&
+      !isWrittenElsewhere(of, issue),
   );
-  const own = wrong.filter(issue => !isWrittenElsewhere(of, issue));
-  return [...unknown.map(one => unknownField(of, one)), ...own.map(one => wrongValue(of, one))];
+  return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
 }
 
 /** `label: site.phone` is not wrong itself where it is 'site' that lacks its telephone number, or has a wrong one: there it is told. */
-function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]): boolean {
-  const { offset, length } = locate(source, name, path);
-  const written = source.slice(offset, offset + length).trim();
-  const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(written) ?? [];
-  const fact = files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
+function isLackedElsewhere(of: Const, path: PropertyKey[]): boolean {
+  const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(writtenAt(of, path).trim()) ?? [];
+  const fact = of.files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
   return fact !== undefined && factIssues(fact).some(issue => issue.path.join(".") === field);
 }
 
 /** Nor are words wrong in a text that has them from another one, as `Reply ${site.replyTime}` has: there they are told. */
 function isWrittenElsewhere(of: Const, { path, part, message }: SchemaIssue): boolean {
-  const { offset, length } = locate(of.source, of.name, path);
-  if (!part || of.source.slice(offset, offset + length).includes(part)) return false;
+  if (!part || writtenAt(of, path).includes(part)) return false;
   const text = String(valueAt(of.value, path));
   const facts = of.files.flatMap(({ consts }) => Object.values(consts));
   return facts.some(fact =>
@@ -92,6 +92,11 @@ function isWrittenElsewhere(of: Const, { path, part, message }: SchemaIssue): bo
       return other.message === message && words.length < text.length && text.includes(words);
     }),
   );
+}
+
+function writtenAt({ source, name }: Const, path: PropertyKey[]): string {
+  const { offset, length } = locate(source, name, path);
+  return source.slice(offset, offset + length);
 }
 
 function unknownFacts(of: Const): Problem[] {
