@@ -66,7 +66,8 @@ function factRows({ facts }: Letter): string {
 
 function messageRow({ message }: Letter): string {
   if (!message) return "";
-  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div dir="auto" style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;unicode-bidi:plaintext;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
+  const lines = message.split("\n").map(text => `<div dir="auto">${e(text) || "<br>"}</div>`);
+  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;">${lines.join("")}</div></td></tr>\n`;
 }
 
 function buttonRow({ replyTo, replySubject }: Letter): string {
