@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageTools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
-import { Footer } from "../parts/footer.tsx";
 import { chromeOf } from "../plan/chrome.ts";
 import { Consent, consentFiles } from "./consent.tsx";
+import { Footer } from "./footer.tsx";
 import { outside } from "./outside.ts";
 
 // Of all tools only links and scripts are used.

@@ -7,11 +7,11 @@ import "../base/document.css";
 import "../base/controls.css";
 
 import type { Chrome } from "../parts/chrome.ts";
-import { Drawer } from "../parts/drawer.tsx";
-import { Footer } from "../parts/footer.tsx";
-import { Header } from "../parts/header.tsx";
 import { Consent } from "./consent.tsx";
+import { Drawer } from "./drawer.tsx";
+import { Footer } from "./footer.tsx";
 import { Head, type HeadProps } from "./head.tsx";
+import { Header } from "./header.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import "../base/long-words.css";
 import "../base/fade.css";

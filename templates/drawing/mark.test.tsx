@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Mark } from "../parts/mark.tsx";
+import { Mark } from "../document/mark.tsx";
 import { coverSvg } from "./cover.ts";
 import { iconSvg } from "./icons.ts";
 import { isWide, markPaths } from "./mark.ts";

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Tools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
+import { Footer } from "../document/footer.tsx";
+import { Places } from "../document/places.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { Footer } from "../parts/footer.tsx";
 import { linksMax } from "../parts/links-shown.ts";
-import { Places } from "../parts/places.tsx";
 import { chromeOf } from "./chrome.ts";
 import { directoryPages } from "./directories.ts";
 

@@ -1,12 +1,12 @@
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
-import type { Chrome } from "./chrome.ts";
-import { Icon } from "./icon.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Icon } from "../parts/icon.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Mark } from "./mark.tsx";
 import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
-import { OpenDialog } from "./open-dialog.tsx";
 import { Places } from "./places.tsx";
 import "./header.css";
 

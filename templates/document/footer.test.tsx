@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
+import { addressLine } from "../parts/address-line.ts";
 import { chromeOf } from "../plan/chrome.ts";
-import { addressLine } from "./address-line.ts";
 import { Footer } from "./footer.tsx";
 
 // Of all tools only links are used.

@@ -1,7 +1,7 @@
 import type { Tools } from "../../generator/site.ts";
-import type { Place } from "./chrome.ts";
-import { allLocations } from "./directories.ts";
-import { linksShown } from "./links-shown.ts";
+import type { Place } from "../parts/chrome.ts";
+import { allLocations } from "../parts/directories.ts";
+import { linksShown } from "../parts/links-shown.ts";
 import "./places.css";
 
 type Props = { tools: Tools; places: Place[]; here: string };

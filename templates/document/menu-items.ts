@@ -2,7 +2,7 @@ import { homeFaqs } from "../../content/faqs.ts";
 import { menu } from "../../content/navigation.ts";
 import type { Menu } from "../../content/rules/navigation-schemas.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import type { Chrome } from "./chrome.ts";
+import type { Chrome } from "../parts/chrome.ts";
 
 type Shown = Pick<Chrome, "locations"> & { faqs?: readonly unknown[] };
 
