@@ -1,9 +1,9 @@
 import { blog } from "../../content/blog.ts";
 import { routes } from "../../domain/addresses.ts";
-import { formatDate } from "../../domain/dates.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { formatDate } from "./dates.ts";
 import type { ArticleWords } from "./words.ts";
 import "./tag.css";
 

@@ -1,7 +1,7 @@
 import { blog } from "../../content/blog.ts";
-import { formatDate } from "../../domain/dates.ts";
 import type { Tools } from "../../generator/site.ts";
 import { Picture } from "../parts/picture.tsx";
+import { formatDate } from "./dates.ts";
 import "./card.css";
 import "./tag.css";
 import { type ArticleWords, searchText } from "./words.ts";

@@ -1,9 +1,9 @@
 import { home } from "../../content/home.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { Ledger } from "../parts/ledger.tsx";
 import { MeetingLink } from "../parts/meeting-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
+import { Ledger } from "./ledger.tsx";
 import "./about.css";
 
 const { heading, paragraphs, ledger, processHeading, process } = home.about;

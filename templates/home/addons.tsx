@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import type { Addon } from "../../domain/catalogue.ts";
-import { AddonList } from "../parts/addon-list.tsx";
+import { AddonList } from "./addon-list.tsx";
 import "./addons.css";
 
 /** The add-ons below the packages; nothing at all where none are sold. */

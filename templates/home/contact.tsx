@@ -1,8 +1,8 @@
 import { home } from "../../content/home.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
-import { ContactBlock } from "../parts/contact-block.tsx";
 import { Section } from "../parts/section.tsx";
+import { ContactBlock } from "./contact-block.tsx";
 
 const { heading, intro } = home.contact;
 

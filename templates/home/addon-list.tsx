@@ -1,6 +1,6 @@
 import { type Addon, addonPrice } from "../../domain/catalogue.ts";
 import "./addon-list.css";
-import "./led.css";
+import "../parts/led.css";
 import "../../islands/base/overlay/badge-monthly.css";
 
 /** A price list with dotted leaders. */

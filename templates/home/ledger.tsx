@@ -1,4 +1,4 @@
-import "./ruled.css";
+import "../parts/ruled.css";
 import "./ledger.css";
 
 type Props = { entries: { value: string; label: string }[] };
