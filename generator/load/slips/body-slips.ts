@@ -87,13 +87,16 @@ function openFences(_code: string, text: string): Slip[] {
   if (!text.includes("```") && !text.includes("~~~")) return [];
   const { openFence } = markdownLines(text);
   if (!openFence) return [];
-  return [
-    {
-      ...openFence,
-      code: "text/code",
-      severity: "warning",
-      message: "this block of code never ends, so all the rest of the text is code",
-      fix: "Add a line with the same signs after the code",
-    },
-  ];
+  const { at, marks, inItem, isLate } = openFence;
+  const said = isLate
+    ? {
+        message:
+          "to end the code of the item above, this must stand as far in as its words; here it begins another block of code",
+        fix: `Write it as   ${" ".repeat(inItem)}${marks}`,
+      }
+    : {
+        message: `this block of code never ends, so all the rest of the ${inItem > 0 ? "item" : "text"} is code`,
+        fix: "Add a line with the same signs after the code",
+      };
+  return [{ at, length: marks.length, code: "text/code", severity: "warning", ...said }];
 }

@@ -136,7 +136,17 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["HTML that only colours words", "A <span>word</span>", ["5:3", "text/html", "keep the words"]],
     ["a link of Obsidian", "A [[Rye|b]]", ["5:3", "link/brackets", "[b](/address)"]],
     ["a picture of Obsidian", "![[a.jpg]]", ["5:1", "link/brackets", "](a.jpg)"]],
-    ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
+    ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "of the text"]],
+    [
+      "code that never ends in an item of a list",
+      "- A\n  ```\n  code\n\nText",
+      ["6:3", "text/code", "all the rest of the item is code"],
+    ],
+    [
+      "a fence that stands too far out to end the code of an item",
+      "1. A\n   ```\n   code\n```\n2. B",
+      ["8:1", "text/code", "as far in as its words", "Write it as      ```"],
+    ],
   ])("%s", async (_, body, parts) => {
     const text = await warningsOf(`${body}\n`);
     for (const part of ["content/notes/new.md", ...parts]) expect(text).toContain(part);
