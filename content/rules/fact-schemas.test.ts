@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { packagePrice } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
@@ -146,6 +147,13 @@ test.each([
   const [issue] = text.safeParse(words).error?.issues ?? [];
   expect(issue?.message).toContain(message);
   expect(issue).toHaveProperty("fix", expect.stringContaining(fix));
+});
+
+test("the import that a fact is told to write leads to a file, as seen from content/", () => {
+  const [issue] = text.safeParse("{name} builds websites").error?.issues ?? [];
+  const [, path = ""] = /from "(.*)"/.exec(JSON.parse(JSON.stringify(issue)).fix) ?? [];
+  expect(path).toMatch(/\.ts$/);
+  expect(existsSync(new URL(`../${path}`, import.meta.url))).toBe(true);
 });
 
 test("a tag that an article has twice is named, whatever its capitals", () => {
