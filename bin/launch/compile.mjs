@@ -11,7 +11,6 @@ const external = [
   "sharp",
   "better-sqlite3",
   "pg",
-  "pg-native",
   "yaml",
   "playwright-core",
   "html-validate",
@@ -19,10 +18,7 @@ const external = [
   "@fastify/*",
   "pino",
   "vitest",
-  "axe-core",
   "smtp-server",
-  "postal-mime",
-  "lighthouse",
 ];
 
 /** @param {string} command @param {string} outdir where its files will lie; nothing is written yet */
