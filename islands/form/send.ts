@@ -102,7 +102,7 @@ export function failureNote({ status }: Answer): string {
 }
 
 const notes: Readonly<Record<string | number, string>> = {
-  offline: "You seem to be offline. What you typed is still here.",
+  offline: "You were offline. What you typed is still here.",
   timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
   left: "You left while it was being sent. Sending it again unchanged will not count twice.",
   // It may have arrived all the same: browsers do not say whether a call was refused or its answer lost on the way.

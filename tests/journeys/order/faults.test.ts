@@ -190,7 +190,7 @@ test("offline is said in words, and what was typed is sent when the connection i
   await page.context().setOffline(true);
   await press(dialog, "Get Started");
   expect(await toastIn(dialog)).toBe(failed);
-  expect(await dialog.getByText("You seem to be offline.").count()).toBe(1);
+  expect(await dialog.getByText("You were offline.").count()).toBe(1);
   await page.context().setOffline(false);
   await press(dialog, "Get Started");
   await page.waitForURL(thankYouPage);
