@@ -102,11 +102,14 @@ export function failureNote({ status }: Answer): string {
 }
 
 const notes: Readonly<Record<string | number, string>> = {
-  offline: "You were offline. What you typed is still here.",
-  timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
-  left: "You left while it was being sent. Sending it again unchanged will not count twice.",
   // It may have arrived all the same: browsers do not say whether a call was refused or its answer lost on the way.
   unreachable: "No answer came. Sending it again unchanged will not count twice.",
+  // Nor does a proxy that has no answer of the form service's, or did not wait for it.
+  502: "No answer came. Sending it again unchanged will not count twice.",
+  504: "No answer came. Sending it again unchanged will not count twice.",
+  timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
+  left: "You left while it was being sent. Sending it again unchanged will not count twice.",
   413: "Your text is too long to be sent.",
+  offline: "You were offline. What you typed is still here.",
   429: "Please wait a few minutes and send it again. What you typed is still here.",
 };

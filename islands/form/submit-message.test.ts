@@ -35,6 +35,11 @@ describe("a failure", () => {
       note: expect.stringContaining("wait a few minutes"),
     });
   });
+  // It may have arrived: who is told that it did not work, and changes a word, is counted twice.
+  test.each([502, 504])("of a proxy, %d, is told as an answer that did not come", status => {
+    const outcome = outcomeOf(contactForm, { status });
+    expect(outcome).toMatchObject({ note: expect.stringMatching(/^No answer came\..*twice/) });
+  });
   test("without an answer explains itself beside the toast", () => {
     const outcome = outcomeOf(contactForm, { status: "timeout" });
     expect(outcome).toMatchObject({ note: expect.stringContaining("15 seconds") });
