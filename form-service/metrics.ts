@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 
 export type Metrics = {
   readonly count: (name: CounterName, labels?: Labels) => void;
@@ -43,7 +43,7 @@ export function openMetrics(): Metrics {
       [
         ...counterLines(series),
         ...histogramLines(buckets, time),
-        ...[...gauges, eventLoopGauge(delay.percentile(99)), memoryGauge()].flatMap(gaugeLines),
+        ...[...gauges, eventLoopGauge(delay), memoryGauge()].flatMap(gaugeLines),
         "",
       ].join("\n"),
     close: () => delay.disable(),
@@ -85,9 +85,12 @@ function gaugeLines({ name, help, value }: Gauge): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`];
 }
 
-function eventLoopGauge(nanoseconds: number): Gauge {
-  const help = "How late the event loop ran, 99th percentile.";
-  return { name: "forms_event_loop_delay_seconds", help, value: nanoseconds / 1e9 };
+/** Since it was last asked: after weeks nothing of today would change what was told of all time. */
+function eventLoopGauge(delay: IntervalHistogram): Gauge {
+  const help = "How late the event loop ran since this was last asked, 99th percentile.";
+  const value = delay.percentile(99) / 1e9;
+  delay.reset();
+  return { name: "forms_event_loop_delay_seconds", help, value };
 }
 
 function memoryGauge(): Gauge {
