@@ -102,6 +102,11 @@ describe("what an owner changes in one place only", () => {
       { whatsapp: { ...whatsapp, url: "01632 960 961" } },
       "whatsapp.url: must be a whole web address",
     ],
+    [
+      "a county in place of its code",
+      { geo: { ...site.geo, region: "Warwickshire" } },
+      "geo.region: must be the code of a region",
+    ],
   ])("%s is named, once", (_, changes, message) => {
     expect(issues(changes)).toEqual([expect.stringContaining(message)]);
   });

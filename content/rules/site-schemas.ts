@@ -27,7 +27,10 @@ const stretch = z
 
 const geo = z
   .strictObject({
-    region: text,
+    /** Of a county or district by ISO 3166-2. */
+    region: z
+      .string()
+      .regex(/^[A-Z]{2}(-[A-Z\d]{1,3})?$/, "must be the code of a region, such as GB-WAR"),
     placename: name,
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
