@@ -154,6 +154,14 @@ test.each([
   expect(issue).toHaveProperty("fix", expect.stringContaining(fix));
 });
 
+test("nobody is told to have words of the files filled in that the filling in itself reads", () => {
+  const [issue] = text.safeParse("{name} builds websites").error?.issues ?? [];
+  expect(issue).toHaveProperty(
+    "fix",
+    expect.stringMatching(/In site\.ts and catalogue\.ts.*themselves/),
+  );
+});
+
 test("the import that a fact is told to write leads to a file, as seen from content/", () => {
   const [issue] = text.safeParse("{name} builds websites").error?.issues ?? [];
   const [, path = ""] = /from "(.*)"/.exec(JSON.parse(JSON.stringify(issue)).fix) ?? [];

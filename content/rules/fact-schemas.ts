@@ -155,6 +155,6 @@ function unfilled(value: string): { message: string; fix: string } | undefined {
   if (fillIn(value) === value) return unfilledIn(value);
   return {
     message: "what stands in braces here is shown to visitors as it is",
-    fix: 'Write it as   fillIn("…")   and at the top of the file, once,   import { fillIn } from "./rules/fill-in.ts";',
+    fix: 'Write it as   fillIn("…")   and at the top of the file, once,   import { fillIn } from "./rules/fill-in.ts";   In site.ts and catalogue.ts, which that file reads, write the words themselves',
   };
 }
