@@ -21,4 +21,4 @@ export function boldHeadings(code: string, text: string): Slip[] {
 
 /** A sentence is none that somebody meant as a heading, and what no paragraph of some length follows is none either. */
 const alone =
-  /(?<=^|\n[ \t]*\n) {0,3}\*\*([^*\n]{2,80}[^*\n.,;:!])\*\*[ \t]*(?=\n[ \t]*\n+[ \t]*[^\s*][^\n]{39})/g;
+  /(?<=^\n?|\n[ \t]*\n) {0,3}\*\*([^*\n]{2,80}[^*\n.,;:!])\*\*[ \t]*(?=\n[ \t]*\n+[ \t]*[^\s*][^\n]{39})/g;

@@ -23,7 +23,7 @@ function lateNumbers(code: string): Slip[] {
 }
 
 const numbersBelowWords =
-  /(?:^|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
+  /(?:^\n?|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
 
 /** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
 function yearSlips(code: string): Slip[] {
@@ -115,7 +115,7 @@ const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf00
 
 const secondLine = new RegExp(String.raw`\n[ \t]*(?:${sign}|o(?= \p{L}))`, "u");
 /** With one space behind it an o is a word too, of Welsh among others, that may well begin two lines of a paragraph. */
-const firstSign = String.raw`${sign}|o(?<=(?:(?<![\s\S])|:[ \t]*\n|\n[ \t]*\n)[ \t]*o)(?= \p{L})`;
+const firstSign = String.raw`${sign}|o(?<=(?:(?<![\s\S])\n?|:[ \t]*\n|\n[ \t]*\n)[ \t]*o)(?= \p{L})`;
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */
 const nearlyList = new RegExp(
   String.raw`^([ \t]*)(${firstSign})[^\n]*(?<!\\| {2})${secondLine.source}`,

@@ -82,7 +82,7 @@ export const pastedWords: readonly Kind[] = [
   {
     // >50% at the head of a line; words that somebody said begin with a letter.
     beginnings: ["\n>"],
-    marks: />(?=[\d£$€])(?<=(?:^|\n[ \t]*\n)>)[^\n]{1,60}/g,
+    marks: />(?=[\d£$€])(?<=(?:^\n?|\n[ \t]*\n)>)[^\n]{1,60}/g,
     code: "text/source",
     message: "a > at the head of a line makes a quotation of it, and is not shown",
     fix: () => "Write   more than   in its place, or a space behind it where somebody is quoted",

@@ -40,7 +40,7 @@ const otherLine = String.raw`[ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|<?https?:|\[[^
 const noRow = new RegExp(String.raw`^(?:${otherLine})|[.!?:][ \t]*$|\\$| {2}$`);
 /** A line at the beginning of a paragraph. */
 const commaRow = new RegExp(
-  String.raw`(?<=(?:(?<![\s\S])|\n[ \t]*\n))(?!${otherLine})[^\n]*,[^\s][^\n]*`,
+  String.raw`(?<=(?:^\n?|\n[ \t]*\n))(?!${otherLine})[^\n]*,[^\s][^\n]*`,
   "g",
 );
 

@@ -142,6 +142,15 @@ describe("what readers would see as its writer did not mean it is a warning of e
       "- A\n  ```\n  code\n\nText",
       ["6:3", "text/code", "all the rest of the item is code"],
     ],
+    ["a list from 2 on below its first words", "Go on:\n2. A\n3. B", ["6:1", "an empty line"]],
+    ["letters that stand for bullets", "o Rye\no Oat", ["5:1", "text/list", "-   and a space"]],
+    ["rows that commas part", "Bread,Price\nRye,£3\nOat,£4", ["5:1", "commas make no table"]],
+    ["more than half, said with a sign", ">50% is rye.", ["5:1", "text/source", "more than"]],
+    [
+      "bold words for headings",
+      ["A", "B", "C"].map(name => `**Bread ${name}**\n\n${"Words of it. ".repeat(4)}`).join("\n\n"),
+      ["5:1", "text/heading", "(and 2 more in this file)", "## Bread A"],
+    ],
     [
       "a fence that stands too far out to end the code of an item",
       "1. A\n   ```\n   code\n```\n2. B",
