@@ -24,6 +24,8 @@ export async function inStore(
   work: (store: Store, config: Config) => Promise<void>,
 ): Promise<void> {
   const onHeld = (reason: string) => tell([wholeSentence(reason)]);
+  // A file that is rewritten is copied first. In /var/tmp that would take room, and leave what people wrote, on another disk.
+  process.env.SQLITE_TMPDIR ??= config.dataDir;
   const store = await openStore(config, { patienceMs: 20_000, onHeld });
   try {
     await work(store, config);

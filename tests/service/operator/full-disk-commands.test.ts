@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { newId } from "../../../form-service/store/ids.ts";
 import { emailOf } from "../../../form-service/store/records.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
+import { run } from "../child.ts";
 import { anEnquiry } from "../entries.ts";
 import { count } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
@@ -87,6 +88,29 @@ test("an erasure without room to rewrite the file says so in a sentence", async 
   );
   expect(count(dataDir, "enquiries")).toBe(301);
 });
+
+test("an erasure rewrites the file with the room of its own disk, and leaves nothing on another", async () => {
+  const { dataDir, store } = await opened();
+  const message = "x".repeat(60_000);
+  // More than SQLite keeps in memory of what it writes anew.
+  for (let made = 0; made < 200; made++) await store.accept(anEnquiry({ message }));
+  await store.close();
+  const elsewhere = temporaryFolder();
+  const made = { here: filesMadeIn(dataDir), elsewhere: filesMadeIn(elsewhere) };
+  const args = ["erase", "--email", "ann@example.com"];
+  const env = { FORMS_DATA: dataDir, TMPDIR: elsewhere };
+  expect(await run(file, { args, env })).toMatchObject({ code: 0, stderr: "" });
+  await expect.poll(made.here).toContainEqual(expect.stringMatching(/^etilqs_/));
+  expect(made.elsewhere()).toEqual([]);
+});
+
+/** Their names, of those too that were unlinked at once. */
+function filesMadeIn(folder: string): () => readonly (string | null)[] {
+  const names: (string | null)[] = [];
+  const watcher = watch(folder, (_event, name) => names.push(name));
+  onTestFinished(() => watcher.close());
+  return () => names;
+}
 
 test("an erasure that can write nothing says so in a whole sentence, and has erased nothing", async () => {
   const { dataDir } = await opened();
