@@ -197,6 +197,8 @@ describe("the contact form", () => {
     for (const [, text] of rows) {
       await press(form(page), "Send Message");
       expect(await toastIn(page)).toBe(`Error / ${text}`);
+      // Who goes by keyboard goes on at what is to be mended or pressed.
+      await form(page).locator("[type=submit]:focus, [aria-invalid=true]:focus").waitFor();
       await press(page.locator("body"), "Dismiss");
       // What stays when the toast has gone.
       await form(page)

@@ -46,6 +46,18 @@ describe("an order that fails", () => {
     expect(stored(kept)).toHaveLength(1);
   });
 
+  test("is not taken for one that is still being sent a while later", async () => {
+    const page = await visit("/", desk);
+    await answer(page, "/package_orders", { status: 500 });
+    const dialog = await filledOrder(page);
+    await stopClock(page);
+    await press(dialog, "Get Started");
+    await dialog.getByText("Sending did not work.").waitFor();
+    await page.clock.fastForward(30_000);
+    expect(await dialog.getByText("Sending did not work.").count()).toBe(1);
+    expect(await dialog.getByRole("button", { name: "Get Started" }).isEnabled()).toBe(true);
+  });
+
   test("is the same order when it was closed and is filled in again", async () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
