@@ -163,6 +163,7 @@ test("with a thousand articles all are searched through an index fetched on firs
   const pages = page.getByLabel("Pages of articles");
   await box.focus();
   await expect.poll(() => page.locator("main [data-island]").count()).toBe(0);
+  await box.click();
   expect(fetched()).toBe(0);
   expect(await pages.isVisible()).toBe(true);
   await box.fill("TENTH");
@@ -218,6 +219,8 @@ test.each([
     await box.fill("article 99");
     await count.filter({ hasText: "Only this page was searched" }).waitFor();
     expect(await page.getByText(blog.empty.title).isVisible()).toBe(false);
+    await box.fill("");
+    await page.locator("[data-said]").filter({ hasText: "1000 articles" }).waitFor();
     await page.unroute("**/blog/index.json", lost);
     await box.fill("article 999");
     await count.filter({ hasText: /^1 article$/ }).waitFor();
