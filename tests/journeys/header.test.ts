@@ -125,6 +125,17 @@ describe("the header", () => {
     expect(seen).toEqual([false, true, true, false]);
   });
 
+  test("marks another section when a narrower window brings that there, as in Safari, which keeps no place", async () => {
+    const page = await visit("/", desk);
+    await page
+      .locator("html")
+      .evaluate(({ style }) => style.setProperty("overflow-anchor", "none"));
+    await scroll(page, (await edges(page, "faq")).top);
+    await expect.poll(() => marked(page)).toEqual(["FAQ"]);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect.poll(() => marked(page)).not.toEqual(["FAQ"]);
+  });
+
   test("marks nothing in sections that the menu does not name", async () => {
     const page = await visit("/", desk);
     const ids = await page
