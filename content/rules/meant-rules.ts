@@ -61,6 +61,11 @@ export const asShownPrice = rule(value => {
       message: "has a comma before its pence; a price is written as £25 or £24.99",
       fix: `Write it as   "${written.replace(commaForPoint, ".")}"`,
     };
+  if (misread.test(written))
+    return {
+      message: "is no price that can be read; a price is written as £25 or £24.99",
+      fix: tenPence.test(written) ? `Write it as   "${written.replace(tenPence, "0")}"` : undefined,
+    };
   if (poundsOf(written) !== undefined || !/\d/.test(written)) return undefined;
   const [, pounds] =
     /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
@@ -69,6 +74,10 @@ export const asShownPrice = rule(value => {
     fix: pounds && `Write it as   "£${pounds}"`,
   };
 });
+
+/** '£24.5', '£1.299' and '£2,5000', beside which other pages would say another price, and not '£1,299.50.' */
+const misread = /£\s*(?!\d+(?:,\d{3})*(?:\.\d\d)?(?![\d,.]*\d))\d/;
+const tenPence = /(?<=£\s*\d+\.\d)(?!\d)/;
 
 /** As it is shown behind the price: '/month' or 'per hour'. */
 export const asShownPeriod = rule(value => {
