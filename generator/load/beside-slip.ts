@@ -87,7 +87,7 @@ function isOfLine({ code }: Problem): boolean {
 function passedOver(source: string, slip: Problem): string | undefined {
   const end = endLacked(slip, source);
   if (end !== undefined)
-    return `${source.slice(0, end).replace(/(?:\n[-–—.…]+| [-–—.…]{2,})\s*$/, "\n")}---\n${source.slice(end)}`;
+    return `${source.slice(0, end).replace(/(?:\n[-–—.…]+|(?: |(?<=["'\]]))[-–—.…]{2,})\s*$/, "\n")}---\n${source.slice(end)}`;
   const lines = source.split("\n");
   const index = lineOf(slip) - 1;
   const line = lines[index];

@@ -16,6 +16,12 @@ test.each([
     4,
     "Add a line   ---",
   ],
+  [
+    "dashes right behind a quotation mark",
+    '---\ntitle: A\nauthor: "Ann"---\n\nText.\n',
+    3,
+    'Begin a new line behind   author: "Ann"',
+  ],
   ["three dots", `${facts}...\nText.\n`, 5, "Write it as   ---"],
   [
     "three dots and a line between two paragraphs",

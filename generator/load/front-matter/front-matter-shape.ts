@@ -39,7 +39,8 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
       },
     );
   const last = lastKeyLine(source);
-  const [, fact = ""] = /^(.*\S)\s+-{3,}\s*$/.exec(source.split("\n")[last - 1] ?? "") ?? [];
+  const [, fact = ""] =
+    /^(.*(?:\S(?=\s)|["'\]]))\s*-{3,}\s*$/.exec(source.split("\n")[last - 1] ?? "") ?? [];
   if (fact)
     return problemAt(
       { file, source, position: { line: last, column: 1, length: fact.length } },

@@ -91,7 +91,7 @@ describe("beside a line of front matter that cannot be read", () => {
     expect(text.match(/^content/gm)).toHaveLength(5);
   });
 
-  test.each(["\n----", "\n...", " ---"])(
+  test.each(["\n----", "\n...", " ---", "---"])(
     "nor do other dashes, or a line for which no line is advised: %j",
     async dashes => {
       const front = `---\ndate: 31/09/2026\ntitle: "50\\% rye"${dashes}\n\n![A](no.jpg)\n`;
@@ -99,6 +99,7 @@ describe("beside a line of front matter that cannot be read", () => {
       const codes = ["front-matter/unclosed", "front-matter/yaml", "note/date", "image/missing"];
       for (const code of codes) expect(text).toContain(`[${code}]`);
       expect(text.match(/^content/gm)).toHaveLength(4);
+      expect(text).not.toContain("after the closing quote");
     },
   );
 
