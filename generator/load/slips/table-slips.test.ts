@@ -30,6 +30,7 @@ test.each([
     3,
     "Write above it   | words | words |",
   ],
+  ["other dashes than hyphens", "| a | b |\n|—|:–:|\n| 1 | 2 |", 2, "as   | --- | --- |"],
   [
     "no row of headings at the beginning",
     "| --- | :-: |\n| 1 | 2 |",

@@ -55,7 +55,7 @@ function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: 
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before));
     } else if (before && index === 1 && !isParted && isPair(before, row))
-      slips.push(noDashes(before));
+      slips.push(isOtherDashes(row) ? otherDashes(row, before) : noDashes(before));
   }
   return { slips, isTable: columns > 0 };
 }
@@ -84,6 +84,11 @@ function isPair(above: Row, below: Row): boolean {
 
 function isBarred({ line, cells }: Row): boolean {
   return cells > 1 && /^[ \t>]*\|.*\|[ \t]*$/.test(line) && !dashes.test(line);
+}
+
+/** Word processors make one long dash of three hyphens. */
+function isOtherDashes({ line }: Row): boolean {
+  return /[–—]/.test(line) && /^[ \t|>:–—-]+$/.test(line);
 }
 
 /** No item of a list, no heading and no line that ends in a break: these do not run together. */
@@ -128,6 +133,13 @@ function noDashes(row: Row): Slip {
   return rowSlip(row, {
     message: "the line of dashes is missing below this one, so these lines make no table",
     fix: `Write below it   |${" --- |".repeat(row.cells)}`,
+  });
+}
+
+function otherDashes(row: Row, head: Row): Slip {
+  return rowSlip(row, {
+    message: "these dashes are no hyphens, so these lines make no table",
+    fix: `Write it as   |${" --- |".repeat(head.cells)}`,
   });
 }
 
