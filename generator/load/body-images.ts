@@ -2,6 +2,7 @@ import { imageName } from "../markdown/image-name.ts";
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
 import { schemeOf } from "../words/scheme.ts";
+import { isPicture } from "./is-picture.ts";
 import { labelsIn } from "./labels.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 import { wrongDescription } from "./wrong-description.ts";
@@ -96,6 +97,13 @@ function spaced(target: string): Finding {
       code: "image/spaces",
       message: "a picture is given no size here",
       fix: `Write it as   ![…](${name})`,
+    };
+  const [, titled = ""] = /^(\S+)\s+[“”„‘’«»]/.exec(target) ?? [];
+  if (isPicture(titled))
+    return {
+      code: "image/spaces",
+      message: "curly quotes part no title from the name of a picture",
+      fix: `Write it as   ![…](${titled})`,
     };
   return {
     code: "image/spaces",

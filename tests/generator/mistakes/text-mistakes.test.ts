@@ -75,6 +75,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](<loaf (1).jpg>)"],
     },
     {
+      mistake: "a picture with a title in curly quotes",
+      content: noteWith("title: A", "![A loaf](loaf.jpg “Fresh”)\n"),
+      says: ["new.md:5:1   [image/spaces]", "no title", "Write it as   ![…](loaf.jpg)"],
+    },
+    {
       mistake: "a picture with spaces in its name that is not there",
       content: noteWith("title: A", '![A loaf](<my loaf.jpg> "A title")\n'),
       says: ["[image/missing]", "there is no 'my loaf.jpg' in content/images"],
