@@ -96,8 +96,8 @@ export function indentedSentences(_code: string, text: string): Slip[] {
   for (const [index, { line, at, kind }] of lines.entries()) {
     if (kind !== "indented") continue;
     const isAlone = [lines[index - 1], lines[index + 1]].every(isEmpty);
-    if (!sentence.test(line) && !heading.test(line) && !(isAlone && shortSentence.test(line)))
-      continue;
+    const isWords = [sentence, heading, item, dashes].some(shape => shape.test(line));
+    if (!isWords && !(isAlone && shortSentence.test(line))) continue;
     const indent = line.search(/\S/);
     return [
       {
@@ -122,5 +122,8 @@ const sentence = /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!
 /** Of fewer words, each in letters alone: what a program answers is short too, but stands among other lines of code. */
 const shortSentence =
   /^(?: {4}|\t)[ \t]*\p{Lu}[\p{L}’']*,?(?: £?[\p{L}\d][\p{L}\d’'-]*,?){2,6}[.!?…]["”’]?[ \t]*$/u;
+/** Of a list and of a table. */
+const item = /^(?: {4}|\t)[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+[*[“]{0,2}\p{Lu}[^{}=;<>]*$/u;
+const dashes = /^(?: {4}|\t)[ \t]*\|[ \t|:-]*-[ \t]*\|[ \t|:-]*$/;
 /** With one # it would be a comment of some code. */
 const heading = /^(?: {4}|\t)[ \t]*#{2,6} \p{Lu}/u;

@@ -124,6 +124,8 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["7:2", "text/code", "is shown as code", "Take the tab"],
     ],
     ["a heading that begins further in", "A.\n\n    ## Rye\n\nB.", ["7:5", "Take the spaces"]],
+    ["a list that begins further in", "A.\n\n    - Rye\n    - Oat", ["7:5", "Take the spaces"]],
+    ["a table that begins further in", "A.\n\n    | a |\n    |---|", ["8:5", "Take the spaces"]],
     ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
     ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
