@@ -122,6 +122,14 @@ const kinds: readonly Kind[] = [
     fix: mark => `Write it as   ${withoutEscapes(mark.trim())}`,
   },
   {
+    // A link or a picture, as Google Docs saves one that was typed there as markdown.
+    beginnings: ["\\]("],
+    marks: /(?:\\!)?\\\[[^[\]\n]{1,200}\\\]\([^()\n]{1,400}\)/g,
+    code: "link/brackets",
+    message: "brackets behind a backslash make no link and no picture, so they are shown",
+    fix: mark => `Write it as   ${mark.replace(/\\(?=[![\]])/g, "")}`,
+  },
+  {
     beginnings: ["=="],
     marks: /(?<![=\w])==[^\s=](?:[^=\n]{0,200}[^\s=])?==(?![=\w])/g,
     code: "text/bold",

@@ -63,7 +63,7 @@ export const otherDialects: readonly Kind[] = [
     // go with its line.
     beginnings: ["{"],
     marks:
-      /(?<!\{|::: )\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
+      /(?<!\{|::: )\{(?:[#.:] ?[#.]?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
     code: "text/attributes",
     message: "what stands in these braces is shown as it is",
     fix: () => "Take it away",
