@@ -12,9 +12,10 @@ type Mistake = {
 };
 
 export function testEach(mistakes: readonly Mistake[]): void {
-  test.each(mistakes)(
-    "$mistake is named with its place and what to do",
-    async ({ file = "content/notes/new.md", content, beside, says }) => {
+  // Not as $mistake, of which vitest writes the first words only.
+  test.each(mistakes.map(one => [one.mistake, one] as const))(
+    "%s is named with its place and what to do",
+    async (_, { file = "content/notes/new.md", content, beside, says }) => {
       const site = compiledSite({ ...beside, [file]: content });
       const text = await site.problems();
       for (const part of says) expect(text).toContain(part);

@@ -7,17 +7,18 @@ import { anEnquiry, anOrder } from "../entries.ts";
 import { count } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
-const statements = [
-  { table: "package_orders", entry: () => anOrder({ key: "k" }) },
-  { table: "enquiries", entry: () => anEnquiry({ key: "k" }) },
-  { table: "outbox", entry: () => anOrder({ key: "k" }) },
-  { table: "outbox", entry: () => anEnquiry({ key: "k" }) },
-  { table: "requests", entry: () => anOrder({ key: "k" }) },
-  { table: "requests", entry: () => anEnquiry({ key: "k" }) },
-];
+const order = () => anOrder({ key: "k" });
+const enquiry = () => anEnquiry({ key: "k" });
 
 describe.each(["BEFORE", "AFTER"])("promise 3: row and mail are one atom, failing %s", when => {
-  test.each(statements)("the insert into $table", async ({ table, entry }) => {
+  test.each([
+    ["package_orders", "an order", order],
+    ["enquiries", "an enquiry", enquiry],
+    ["outbox", "an order", order],
+    ["outbox", "an enquiry", enquiry],
+    ["requests", "an order", order],
+    ["requests", "an enquiry", enquiry],
+  ])("the insert into %s of %s", async (table, _, entry) => {
     const dataDir = temporaryFolder();
     const store = storeIn(dataDir);
     sabotage(dataDir, table, when);

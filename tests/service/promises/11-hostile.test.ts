@@ -139,7 +139,7 @@ const wires = [
 ];
 
 test.each(wires)(
-  "promise 11: $type with an odd body is a clean $status",
+  "promise 11: $type with the body $body is a clean $status",
   async ({ type, body, status }) => {
     const service = await running();
     for (const path of ["/package_orders", "/contact-form", "/forms/contact-form"]) {
