@@ -38,8 +38,8 @@ async function opened() {
 }
 
 /** With three hundred more, which share a few commits. */
-async function fill(store: Store): Promise<void> {
-  await Promise.all(Array.from({ length: 300 }, () => store.accept(anEnquiry({}))));
+async function fill(store: Store, wish: { readonly message?: string } = {}): Promise<void> {
+  await Promise.all(Array.from({ length: 300 }, () => store.accept(anEnquiry(wish))));
 }
 
 test("what is stored can be listed and exported while the disk has no room for another byte", async () => {
@@ -91,9 +91,8 @@ test("an erasure without room to rewrite the file says so in a sentence", async 
 
 test("an erasure rewrites the file with the room of its own disk, and leaves nothing on another", async () => {
   const { dataDir, store } = await opened();
-  const message = "x".repeat(60_000);
   // More than SQLite keeps in memory of what it writes anew.
-  for (let made = 0; made < 200; made++) await store.accept(anEnquiry({ message }));
+  await fill(store, { message: "x".repeat(40_000) });
   await store.close();
   const elsewhere = temporaryFolder();
   const made = { here: filesMadeIn(dataDir), elsewhere: filesMadeIn(elsewhere) };
