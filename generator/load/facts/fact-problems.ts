@@ -13,6 +13,7 @@ import { factAdvice, isTooEmpty } from "./fact-advice.ts";
 import { factIssues } from "./fact-issues.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
+import { isToldElsewhere } from "./told-elsewhere.ts";
 import { isOfNothing, unknownFact } from "./unknown-fact.ts";
 import { issuesAsWritten } from "./written-points.ts";
 
@@ -65,38 +66,9 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   // A field under a misspelt name is not missing as well.
   const meant = new Set(unknown.map(one => [...one.path, one.meant].join(".")));
   const wrong = issues.filter(
-    issue =>
-      !issue.keys &&
-      !meant.has(issue.path.join(".")) &&
-      !isLackedElsewhere(of, issue.path) &&
-      !isWrittenElsewhere(of, issue),
+    issue => !issue.keys && !meant.has(issue.path.join(".")) && !isToldElsewhere(of, issue),
   );
   return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
-}
-
-/** `label: site.phone` is not wrong itself where it is 'site' that lacks its telephone number, or has a wrong one: there it is told. */
-function isLackedElsewhere(of: Const, path: PropertyKey[]): boolean {
-  const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(writtenAt(of, path).trim()) ?? [];
-  const fact = of.files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
-  return fact !== undefined && factIssues(fact).some(issue => issue.path.join(".") === field);
-}
-
-/** Nor are words wrong in a text that has them from another one, as `Reply ${site.replyTime}` has: there they are told. */
-function isWrittenElsewhere(of: Const, { path, part, message }: SchemaIssue): boolean {
-  if (!part || writtenAt(of, path).includes(part)) return false;
-  const text = String(valueAt(of.value, path));
-  const facts = of.files.flatMap(({ consts }) => Object.values(consts));
-  return facts.some(fact =>
-    factIssues(fact).some(other => {
-      const words = String(valueAt(fact.value, other.path));
-      return other.message === message && words.length < text.length && text.includes(words);
-    }),
-  );
-}
-
-function writtenAt({ source, name }: Const, path: PropertyKey[]): string {
-  const { offset, length } = locate(source, name, path);
-  return source.slice(offset, offset + length);
 }
 
 function unknownFacts(of: Const): Problem[] {

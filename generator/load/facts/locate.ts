@@ -31,6 +31,12 @@ export function locate(
     : here;
 }
 
+/** What stands there. */
+export function writtenAt(source: string, name: string, path: PropertyKey[]): string {
+  const { offset, length } = locate(source, name, path);
+  return source.slice(offset, offset + length);
+}
+
 type Member = { key: string; start: number; end: number; value: number };
 
 /** The members of the literal that opens at `open`: keys of an object, elements of a list. */

@@ -1,7 +1,7 @@
 import type { Schema, SchemaIssue } from "../../site.ts";
 import { pathsOf } from "../value-at.ts";
 import { factIssues } from "./fact-issues.ts";
-import { locate } from "./locate.ts";
+import { writtenAt } from "./locate.ts";
 
 /**
  * For JavaScript '1349.00' is 1349, a whole number of pence, and who wrote it meant pounds. Such a number is judged as it is
@@ -13,8 +13,7 @@ export function issuesAsWritten(
 ): SchemaIssue[] {
   if (!/\d\.0+\b/.test(source)) return [];
   return pathsOf(value, Number.isInteger).flatMap(path => {
-    const { offset, length } = locate(source, name, path);
-    const written = source.slice(offset, offset + length).trim();
+    const written = writtenAt(source, name, path).trim();
     const isHere = (issue: SchemaIssue) => issue.path.join(".") === path.join(".");
     if (!/^\d+\.0+$/.test(written) || known.some(isHere)) return [];
     return factIssues({ value: withAt(value, path, written), schema }).filter(
