@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readEml } from "../mail/eml.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
@@ -23,11 +23,12 @@ const shownMax = 100;
 
 /** The mails that were written as files, newest first. For development: it shows people's data. */
 export async function mailsPage(folder: string): Promise<string> {
-  // A mail tells the second it is of; which came later within it, the names do.
   const names = (await mailFiles(folder)).reverse();
-  const mails = await Promise.all(names.map(name => summary(folder, name)));
+  const shown = await newest(folder, names);
+  const mails = await Promise.all(shown.map(name => summary(folder, name)));
+  // A mail tells the second it is of; which came later within it, the files and their names do.
   mails.sort((a, b) => b.dateMs - a.dateMs);
-  const rows = mails.slice(0, shownMax).map(({ row }) => row);
+  const rows = mails.map(({ row }) => row);
   const list = rows.length
     ? `<table><thead><tr><th>Received</th><th>Subject</th><th>To</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
     : "<p>No mail yet. Send an order or a message on the site: an order's mail comes ten seconds later at most.</p>";
@@ -64,6 +65,15 @@ const listFormat = new Intl.DateTimeFormat("en-GB", {
 /** In the time in which the mails themselves tell when something came in. */
 function inList(dateMs: number): string {
   return Number.isNaN(dateMs) ? "" : listFormat.format(dateMs);
+}
+
+/** Of years of mails only those are opened that are shown. */
+async function newest(folder: string, names: readonly string[]): Promise<string[]> {
+  const written = await Promise.all(
+    names.map(async name => ({ name, atMs: (await stat(join(folder, name))).mtimeMs })),
+  );
+  written.sort((a, b) => b.atMs - a.atMs);
+  return written.slice(0, shownMax).map(({ name }) => name);
 }
 
 async function summary(folder: string, name: string) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
@@ -165,6 +165,17 @@ test("the page lists the newest mail first, also among those of one second", asy
   const list = await mailsPage(folder);
   expect(list.match(/(?<=_mails\/)[\w-]+/g)).toEqual(["c-second", "b-first", "a-old"]);
   expect(list).toContain("<td>6 Jul 2026, 07:04:01</td>");
+});
+
+test("however many mails there are, the page reads those alone that it lists", async () => {
+  const folder = temporaryFolder();
+  // Whoever reads this one fails.
+  mkdirSync(join(folder, "z-old.eml"));
+  utimesSync(join(folder, "z-old.eml"), 0, 0);
+  for (let made = 0; made < 100; made++) writeFileSync(join(folder, `a-${made}.eml`), "\n\n");
+  const list = await mailsPage(folder);
+  expect(list).toContain(`kept as files in ${folder}, 101 so far.`);
+  expect(list.match(/_mails\/a-/g)).toHaveLength(100);
 });
 
 test("the page lists the mails and shows one without letting it act", async () => {
