@@ -124,6 +124,6 @@ const shortSentence =
   /^(?: {4}|\t)[ \t]*\p{Lu}[\p{L}’']*,?(?: £?[\p{L}\d][\p{L}\d’'-]*,?){2,6}[.!?…]["”’]?[ \t]*$/u;
 /** Of a list and of a table. */
 const item = /^(?: {4}|\t)[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+[*[“]{0,2}\p{Lu}[^{}=;<>]*$/u;
-const dashes = /^(?: {4}|\t)[ \t]*\|[ \t|:-]*-[ \t]*\|[ \t|:-]*$/;
+const dashes = /^(?: {4}|\t)[ \t]*\|[ \t|:-]+$/;
 /** With one # it would be a comment of some code. */
 const heading = /^(?: {4}|\t)[ \t]*#{2,6} \p{Lu}/u;
