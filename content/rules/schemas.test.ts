@@ -89,6 +89,8 @@ test("a trade's price may have pence or thousands, and its own words may write i
   expect(accepts("£249", "£249.50")).toBe(false);
   expect(accepts("£1,200", "£1")).toBe(false);
   expect(industrySchema.safeParse({ ...trade, priceFrom: "about £199" }).success).toBe(false);
+  const { error } = industrySchema.safeParse({ ...says("£199"), priceFrom: "" });
+  expect(error?.issues).toMatchObject([{ path: ["priceFrom"] }]);
 });
 
 test("a time of reading says what its number counts", () => {

@@ -180,6 +180,9 @@ export const industrySchema = industryFields.superRefine(pricesAgree).transform(
 /** Where a trade's own words say 'from £…', it is the price that its page shows. */
 function pricesAgree(record: z.infer<typeof industryFields>, context: RuleContext): void {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;
+  const pounds = poundsOf(priceFrom);
+  // What is no price is told in its own place.
+  if (pounds === undefined) return;
   const said: [PropertyKey[], string][] = [
     [["seoTitle"], seoTitle],
     [["seoDescription"], seoDescription],
@@ -191,7 +194,7 @@ function pricesAgree(record: z.infer<typeof industryFields>, context: RuleContex
   ];
   for (const [path, words] of said)
     for (const [part, price = ""] of words.matchAll(new RegExp(`\\bfrom (${shownPrice})`, "gi")))
-      if (poundsOf(price) !== poundsOf(priceFrom))
+      if (poundsOf(price) !== pounds)
         context.addIssue({
           code: "custom",
           path,
