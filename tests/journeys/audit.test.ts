@@ -135,10 +135,15 @@ describe("an audit request", () => {
     expect(await names()).toEqual(["name", "email", "website"]);
     await dialog.getByLabel("Name").fill("Ann");
     await dialog.getByLabel("Email").fill("ann@example.com");
-    await dialog.getByLabel("Website").fill("abc");
+    const website = dialog.getByLabel("Website");
+    await website.fill("abc");
     await press(dialog, "Request Free Audit");
     await dialog.locator("[name=website]:invalid:focus").waitFor();
     expect(await names()).toEqual(["website"]);
+    await website.fill("mysite.co.uk");
+    await page.keyboard.press("Tab");
+    // Who comes back to it does not hear that it is invalid.
+    expect(await website.inputValue()).toBe("https://mysite.co.uk");
     expect(calls).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { desk, journey } from "./journey.ts";
+import { stopClock } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -52,4 +53,20 @@ test.each([
   if (isLeft) await box.blur();
   deliver();
   await page.locator("[data-empty]").waitFor();
+});
+
+test("how many articles a word finds is heard once its typing pauses, not on every key", async () => {
+  const page = await visit("/blog/", desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await box.focus();
+  await expect.poll(() => page.locator("main [data-island]").count()).toBe(0);
+  await stopClock(page);
+  const said = page.locator("[data-said]");
+  for (const key of "word") {
+    await box.press(key);
+    await page.clock.runFor(600);
+    expect(await said.textContent()).toBe("");
+  }
+  await page.clock.runFor(200);
+  expect(await said.textContent()).toMatch(/article/);
 });

@@ -207,6 +207,7 @@ test("nobody is told that there is nothing while the index is on its way", async
 
 test.each([
   ["is lost", (route: Route) => route.abort()],
+  ["is refused", (route: Route) => route.fulfill({ status: 503, body: '{"error":"busy"}' })],
   ["is another page", (route: Route) => route.fulfill({ body: "<!doctype html>\n<p>Sign in</p>" })],
 ])(
   "a search whose index %s says that it knows this page only, and the next key tries again",

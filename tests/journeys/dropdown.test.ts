@@ -78,6 +78,16 @@ describe("the locations dropdown", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test("is opened by a slow touch, not by its first moment and closed by its end", async () => {
+    const page = await withClock();
+    const finger = { pointerType: "touch" };
+    await page.locator("[data-dropdown]").dispatchEvent("pointerenter", finger);
+    await page.clock.runFor(600);
+    expect(await isOpen(page)).toBe(false);
+    await button(page).dispatchEvent("click");
+    expect(await isOpen(page)).toBe(true);
+  });
+
   test("follows clicks and keys at once, and Esc gives focus back", async () => {
     const page = await visit("/", desk);
     await page.locator("[data-ready]").waitFor();
