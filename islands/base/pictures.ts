@@ -12,13 +12,12 @@ export function pictures(): void {
     else if (frame.dataset.picture === "failed") target.outerHTML = "<p>Image failed to load</p>";
     else replace(frame, target);
   };
-  for (const type of ["load", "error"]) document.addEventListener(type, settle, true);
+  for (const type of ["error", "load"]) document.addEventListener(type, settle, true);
   for (const target of document.images) settle({ target });
 }
 
 function replace(frame: HTMLElement, image: HTMLImageElement): void {
   frame.dataset.picture = "failed";
   for (const source of frame.querySelectorAll("source")) source.remove();
-  image.removeAttribute("srcset");
   image.src = frame.dataset.fallback ?? "";
 }

@@ -48,8 +48,8 @@ function approach(event: Press): void {
   prepare(null);
   const opener = nearest<HTMLAnchorElement>(target, "a[data-open]");
   const island = opener ? dialogOf(opener) : nearest(target, "[data-island]");
-  // Out of reach for now. A click tries again, and then leads somewhere.
-  if (island) mounted(island).catch(() => {});
+  // Where it is out of reach for now, a click tries again, and then leads somewhere.
+  if (island) mounted(island);
   // A link by itself knows only Enter.
   if (opener && event.key === " ") open(event, opener);
 }
