@@ -117,6 +117,7 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   });
   await again(page).click();
   await question(page).getByText("You have accepted.").waitFor();
+  expect(await question(page).locator("[data-chosen]").allInnerTexts()).toEqual(["Accept"]);
   await question(page).locator("button:focus").first().waitFor();
   await press(page, "Reject");
   // The room that it took at the foot of the page is given back.

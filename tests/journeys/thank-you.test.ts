@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { aMoment, stopClock } from "./steps.ts";
 
@@ -52,6 +53,21 @@ test("a page that a browser prepares and shows to nobody counts no visit and use
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   expect(await page.evaluate(() => sessionStorage.getItem("toast"))).toBe("kept");
+});
+
+test("what the page before has to say waits for its styles", async () => {
+  const page = await visit("/", desk);
+  const toast = JSON.stringify({ title: "Sent", text: "Thank you.", tone: "success" });
+  await page.evaluate(toast => sessionStorage.setItem("toast", toast), toast);
+  const styles = /\/assets\/base-[^/]+\.css$/;
+  const release = await holdBack(page, styles);
+  const asked = page.waitForRequest(styles);
+  await page.goto(new URL("/thank-you/", page.url()).href, { waitUntil: "commit" });
+  await asked;
+  await aMoment(page);
+  expect(await page.locator(".toast").count()).toBe(0);
+  release();
+  await page.locator(".toast").waitFor();
 });
 
 test("a link of another site chooses no words that stand here as ours", async () => {
