@@ -5,8 +5,8 @@ type OpenFence = Fence & {
   at: number;
   /** How far in the text of the item stands that it belongs to; none outside lists. */
   inItem: number;
-  /** It was to end the code of an item, for which it stands too far out. */
-  isLate?: boolean;
+  /** For the code of an item, which it was to end. */
+  isTooFarOut?: boolean;
 };
 
 /** The lines of a text, and the first fence that no other one ends: all behind it is code, in a list all of its item. */
@@ -22,7 +22,7 @@ export function markdownLines(text: string): { lines: Line[]; openFence: OpenFen
     const fence = found && { ...found, at: at + line.indexOf(found.marks) };
     if (open && isBehindQuote(line, open)) open = undefined;
     if (open && isBehindItem({ line, before }, open)) {
-      unended ??= fence && ends(fence, open) ? { ...open, ...fence, isLate: true } : open;
+      unended ??= fence && ends(fence, open) ? { ...open, ...fence, isTooFarOut: true } : open;
       place = { ...place, isEmpty: before.trim() === "" };
       open = undefined;
     }

@@ -87,8 +87,8 @@ function openFences(_code: string, text: string): Slip[] {
   if (!text.includes("```") && !text.includes("~~~")) return [];
   const { openFence } = markdownLines(text);
   if (!openFence) return [];
-  const { at, marks, inItem, isLate } = openFence;
-  const said = isLate
+  const { at, marks, inItem, isTooFarOut } = openFence;
+  const said = isTooFarOut
     ? {
         message:
           "to end the code of the item above, this must stand as far in as its words; here it begins another block of code",
