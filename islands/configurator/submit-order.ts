@@ -40,7 +40,7 @@ export async function submitOrder(submission: Submission): Promise<OrderOutcome>
     ...attempt,
     url: url + messagesPath,
     body: JSON.stringify(message),
-    timeoutMs: 5_000,
+    timeoutMs: 4_000,
   });
   if (!isFine(told)) console.error("The order is stored, its message failed:", told);
   return { ok: true };

@@ -7,7 +7,7 @@ export type Answer = {
   readonly body?: AnswerBody | undefined;
 };
 
-type Unanswered = "offline" | "timeout" | "left" | "unreachable";
+type Unanswered = "offline" | "left" | "unreachable";
 
 /** What the form service may say; an answer from elsewhere has none of it. */
 type AnswerBody = {
@@ -24,6 +24,7 @@ type FieldTexts = Readonly<Record<string, string>>;
 
 type Call = Attempt & {
   readonly url: string;
+  /** A second more is left for the answer. */
   readonly timeoutMs?: number;
   /** Called with words for the visitor when the answer takes its time. */
   readonly onSlow?: (note: string) => void;
@@ -33,18 +34,19 @@ const slowMs = 4_000;
 
 /** Sends JSON and waits for the whole answer, 15 seconds at most. Never throws. */
 export async function send(call: Call): Promise<Answer> {
-  const { url, key, body, timeoutMs = 15_000, onSlow } = call;
+  const { url, key, body, timeoutMs = 14_000, onSlow } = call;
   const giving = new AbortController();
   const { signal } = giving;
   let why: Unanswered = "unreachable";
-  const giveUp = (reason: Unanswered) => {
-    why = reason;
+  // A page that was left and is shown again as it was does not get its answer any more.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    why = "left";
     giving.abort();
   };
-  // A page that was left and is shown again as it was does not get its answer any more.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && giveUp("left");
   const slow = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
-  setTimeout(giveUp, timeoutMs, "timeout");
+  // In two turns: a page that was frozen, as a phone's out of sight, hears of an answer that has come between them.
+  setTimeout(setTimeout, timeoutMs, () => giving.abort(), 1_000);
   // Safari ends the call as soon as another page is asked for, long before this one is hidden.
   addEventListener("beforeunload", () => (why = "left"), { signal });
   addEventListener("pageshow", onShow, { signal });
@@ -107,7 +109,6 @@ const notes: Readonly<Record<string | number, string>> = {
   // Nor does a proxy that has no answer of the form service's, or did not wait for it.
   502: "No answer came. Sending it again unchanged will not count twice.",
   504: "No answer came. Sending it again unchanged will not count twice.",
-  timeout: "No answer came within 15 seconds. Sending it again unchanged will not count twice.",
   left: "You left while it was being sent. Sending it again unchanged will not count twice.",
   413: "Your text is too long to be sent.",
   offline: "You were offline. What you typed is still here.",
