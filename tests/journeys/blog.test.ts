@@ -59,6 +59,8 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   const { word, category } = lone;
   await page.locator(`[data-filter="${category}"]`).click();
   await page.waitForURL(`**${spelled(`/blog/?category=${category}`)}`);
+  await page.reload();
+  await page.locator(`[data-filter="${category}"][aria-pressed=true]`).waitFor();
   await box.fill(`${word} & more`);
   await page.waitForURL(`**${spelled(`/blog/?q=${word}+%26+more&category=${category}`)}`);
   await box.fill(word);
