@@ -26,7 +26,9 @@ export function missingPictures({ root, plan, known }: Of): Problem[] {
 }
 
 /** Pages name a picture, and would show the last of two. One photograph may be asked for by several. */
-function namesOfTwo({ images }: Plan): Problem[] {
+function namesOfTwo({ images, pages }: Plan): Problem[] {
+  // A picture made for a page is often called by its address: of one that is taken twice, that is what is told.
+  if (new Set(pages.map(({ route }) => route)).size < pages.length) return [];
   const named = new Map<string, ImageSource>();
   return images.flatMap((image): Problem[] => {
     const { name, file } = image;

@@ -65,6 +65,23 @@ test("a slug that is taken is told beside other mistakes, with nothing that foll
   expect(alone).not.toContain("[plan/picture]");
 });
 
+test("of a page whose address is taken nobody is told that its picture's name is taken, too", async () => {
+  const site = temporarySite({});
+  site.edit(
+    "templates/site.ts",
+    "...entries.notes.map(notePage)",
+    "...entries.notes.map(notePage), ...entries.notes.map(notePage)",
+  );
+  site.edit(
+    "templates/site.ts",
+    "images: [],\n    redirects",
+    'images: [1, 2].map(() => ({ name: "rye", svg: "", widths: [9], formats: ["svg"] })),\n    redirects',
+  );
+  const text = await site.problems();
+  expect(text).toContain("[page/address]");
+  expect(text).not.toContain("[plan/picture]");
+});
+
 test("more mistakes than a call can be given are told", async () => {
   const site = temporarySite({
     "content/notes/new.md": noteWith("title: A", "[a]()\n\n".repeat(150_000)),
