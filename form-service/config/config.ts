@@ -42,7 +42,8 @@ type ReadConfig =
 export function readConfig(env: Env, facts: Facts): ReadConfig {
   const problems: string[] = [];
   const names: string[] = [];
-  function read<T>(
+  /** Undefined is what could not be read: a setting that may be absent is null then. */
+  function read<T extends NonNullable<unknown> | null>(
     name: string,
     fallback: string,
     parse: (text: string) => Parsed<T>,
