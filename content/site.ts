@@ -42,8 +42,8 @@ export const site: Site = {
   updatedLabel: "Updated Weekly",
   priceRange: `${priceOf("Landing Page")}-${priceOf("Business Website")}`,
   /**
-   * A line for each stretch of days or of a day with times of its own; '18:00' to '02:00' is until the next morning. [] where
-   * it is by appointment.
+   * A line for each stretch of days or of a day with times of its own; '18:00' to '02:00' is until the next morning, '00:00' to
+   * '23:59' all day. [] where it is by appointment.
    */
   hours: [
     {

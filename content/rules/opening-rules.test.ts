@@ -60,6 +60,14 @@ test.each([
   expect(issues(changes)).toEqual([expect.stringContaining(issue)]);
 });
 
+test("who is there day and night is told how that is written", () => {
+  const written = (closes: string) =>
+    siteSchema.safeParse({ ...site, hours: [{ ...weekend, opens: "00:00", closes }] });
+  const fix = expect.stringContaining('"23:59"');
+  expect(written("00:00").error?.issues).toEqual([expect.objectContaining({ fix })]);
+  expect(written("23:59").success).toBe(true);
+});
+
 test("days may have times of their own, and a day may open twice or all of them by appointment", () => {
   const dinner: typeof weekend = { days: ["Sunday"], opens: "18:00", closes: "22:30" };
   expect(issues({ hours: [weekend, dinner] })).toBeUndefined();
@@ -108,6 +116,7 @@ test.each([
     "Monday, Wednesday and Saturday, 12.15am to 8pm",
   ],
   [["Sunday"], "10:00", "16:00", "Sunday, 10am to 4pm"],
+  [["Saturday", "Sunday"], "00:00", "23:59", "Saturday and Sunday, 24 hours"],
   [["Sunday", "Tuesday", "Monday"], "10:00", "16:00", "Monday, Tuesday and Sunday, 10am to 4pm"],
 ] as const)("%j from %s to %s are said as one would", (days, opens, closes, said) => {
   expect(openingTimes([{ days: [...days], opens, closes }])).toBe(said);

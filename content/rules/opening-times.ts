@@ -9,11 +9,17 @@ export function openingTimes(hours: Hours): string {
   for (const { days, opens, closes } of hours) {
     const said = spokenDays(days);
     const earlier = times.get(said);
-    const time = `${spokenTime(opens)} to ${spokenTime(closes)}`;
+    const time =
+      `${opens}-${closes}` === allDay
+        ? "24 hours"
+        : `${spokenTime(opens)} to ${spokenTime(closes)}`;
     times.set(said, earlier ? `${earlier} and ${time}` : time);
   }
   return [...times].map(([days, time]) => `${days}, ${time}`).join("; ");
 }
+
+/** As search engines read it. */
+const allDay = "00:00-23:59";
 
 export const weekdays = [
   "Monday",

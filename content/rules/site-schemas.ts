@@ -19,10 +19,16 @@ const stretch = z
     opens,
     closes,
   })
-  .refine(isStretch, {
-    path: ["closes"],
-    error:
-      "must be later than 'opens', if need be in the night that follows; five in the afternoon is 17:00",
+  .superRefine((written, context) => {
+    if (isStretch(written)) return;
+    const isAllDay = written.opens === "00:00" && written.closes === "00:00";
+    context.addIssue({
+      code: "custom",
+      path: ["closes"],
+      message:
+        "must be later than 'opens', if need be in the night that follows; five in the afternoon is 17:00",
+      ...(isAllDay && { fix: 'Whoever is there day and night writes   "23:59"' }),
+    });
   });
 
 const geo = z
