@@ -28,6 +28,16 @@ test.each([
   expect(letter.facts).toContainEqual(expect.objectContaining({ value: "mysite" }));
 });
 
+test("an enquiry of a form that asks for no name comes from nobody", () => {
+  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
+  const fields = { phone: "01632 960001" };
+  const { subject } = ownerLetter(
+    { kind: "enquiry", form: "call-back", fields, ...arrived },
+    siteFacts,
+  );
+  expect(subject).toBe("New message");
+});
+
 test("the forms of domain/audit-forms.ts are audits, and no other is, however it is sent", () => {
   const headingOf = (form: string) => {
     const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };

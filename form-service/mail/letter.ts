@@ -84,7 +84,8 @@ function enquiryParts({ form: id, fields }: EnquiryRecord) {
   // Some forms say in their request what stands above the mail: our own record is asked, not what was sent.
   const what = form?.request.extra?.subject ?? heading;
   return {
-    subject: headerText(`${what} from ${name}`),
+    // A form need not ask for a name.
+    subject: headerText(name ? `${what} from ${name}` : what),
     heading,
     notices: [],
     order: undefined,
