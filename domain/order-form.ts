@@ -2,10 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Form, Toast } from "./form.ts";
 import { requiredEmail, requiredName } from "./shared-fields.ts";
 
-/**
- * Step 3 of the configurator. Its values travel with the order, each under a name of its own in order-requests.ts and in a
- * column of package_orders: a field that is only added here would be asked for and lost.
- */
+/** Step 3 of the configurator. Each of its values travels with the order, and is kept in a column of its name. */
 export const orderForm = {
   id: "order",
   heading: "Your Details",
@@ -48,6 +45,13 @@ export const orderForm = {
     },
   },
 } as const satisfies Form;
+
+/** What it asks for, wherever an order goes: with a new field nothing compiles that would lose it on the way. */
+export type OrderContact = {
+  readonly [F in (typeof orderForm)["fields"][number] as F["name"]]: F["required"] extends true
+    ? string
+    : string | null;
+};
 
 /** The form as one catalogue's configurator shows it. Data, so that a page hands it over with the catalogue. */
 export type OrderForm = Omit<typeof orderForm, "toasts"> & {

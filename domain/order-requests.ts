@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueType } from "./catalogue.ts";
 import type { Values } from "./form.ts";
 import { toPounds } from "./money.ts";
-import type { orderForm } from "./order-form.ts";
+import type { OrderContact, orderForm } from "./order-form.ts";
 import { type Quote, quote, type Selection } from "./quote.ts";
 
 type OrderDetails = Values<typeof orderForm>;
@@ -15,11 +15,7 @@ export type OrderedAddon = {
 };
 
 /** The row of package_orders: what the first call inserts. Amounts are in pounds. */
-type PackageOrderRequest = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly message: string | null;
+type PackageOrderRequest = OrderContact & {
   readonly selected_package: string;
   readonly selected_addons: readonly OrderedAddon[];
   readonly total_price: number;

@@ -6,6 +6,7 @@ import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
 import { type Mailbox, reachable } from "../config/mailbox.ts";
 import {
+  contactOf,
   type EnquiryRecord,
   emailOf,
   nameOf,
@@ -52,13 +53,14 @@ const oddAddress =
   "Look at the email address before you answer: it is not written as mail servers want it, and a reply to this email does not reach the sender.";
 
 function orderParts(order: OrderRecord) {
-  const { name, email, phone, message, selectedPackage } = order;
+  const { message, ...contact } = contactOf(order);
+  const { selectedPackage } = order;
   return {
-    subject: headerText(`New order: ${selectedPackage} for ${name}`),
+    subject: headerText(`New order: ${selectedPackage} for ${contact.name}`),
     heading: `New order: ${selectedPackage}`,
     notices: orderNotices(order),
     order: orderTable(order),
-    facts: contactFacts({ name, email, phone: phone ?? "" }),
+    facts: contactFacts(contact),
     message: message ?? "",
   };
 }
@@ -106,16 +108,12 @@ function placeOf(auditId: string): string {
 }
 
 function contactFacts(
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | null>>,
   labels: Readonly<Record<string, string>> = {},
 ): Letter["facts"] {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== "")
-    .map(([key, value]) => ({
-      label: labelOf(key, labels[key]),
-      value: oneLine(value),
-      ...link(key, value),
-    }));
+  return Object.entries(fields).flatMap(([key, value]) =>
+    value ? [{ label: labelOf(key, labels[key]), value: oneLine(value), ...link(key, value) }] : [],
+  );
 }
 
 /** A label that says '(optional)' to the visitor says nothing of the kind to the owner. */

@@ -1,6 +1,7 @@
 import { toPounds } from "../../domain/money.ts";
+import { orderForm } from "../../domain/order-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
-import { formOf, type Submission } from "../store/records.ts";
+import { contactOf, formOf, type Submission } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { allSubmissions } from "./all-submissions.ts";
 import { csvLine, csvMark } from "./csv.ts";
@@ -28,7 +29,9 @@ async function* wanted(store: Store, ids: Ids | undefined): AsyncGenerator<Submi
 
 /** New fields of a form are new columns by themselves; those that a form no longer has stay, as long as something is in them. */
 async function columnsOf(store: Store, ids: Ids | undefined): Promise<readonly string[]> {
-  const names = new Set(messageForms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const names = new Set(
+    [...messageForms, orderForm].flatMap(({ fields }) => fields.map(({ name }) => name)),
+  );
   for await (const submission of wanted(store, ids))
     if (submission.kind === "enquiry")
       for (const name of Object.keys(submission.fields)) names.add(name);
@@ -45,20 +48,16 @@ function flat(submission: Submission): Record<string, unknown> {
   const created_at = new Date(submission.createdAtMs).toISOString();
   const common = { id, created_at, form: formOf(submission), state, held_reason: heldReason };
   if (submission.kind === "enquiry") return { ...common, ...submission.fields };
-  const { name, email, phone, message, clientTotal } = submission;
   return {
     ...common,
-    name,
-    email,
-    phone,
-    message,
+    ...contactOf(submission),
     selected_package: submission.selectedPackage,
     selected_addons: submission.selectedAddons,
     total_price: toPounds(submission.totalPence),
     package_type: submission.packageType,
     one_time_total: toPounds(submission.oneTimePence),
     monthly_total: toPounds(submission.monthlyPence),
-    client_total: clientTotal,
+    client_total: submission.clientTotal,
     package_period: submission.packagePeriod,
   };
 }

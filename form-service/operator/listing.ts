@@ -5,7 +5,7 @@ import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/one-line.ts";
 import { isPaidMonthly } from "../mail/order-table.ts";
-import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
+import { contactOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
 /** An order takes a name of any length, and a list of such would fill the terminal. */
@@ -48,14 +48,11 @@ function contentLines(submission: Submission): string[] {
     const fields = Object.entries(submission.fields).map(([key, value]) => `${key}: ${value}`);
     return [`Form:     ${submission.form}`, ...fields];
   }
-  const { phone, message, selectedPackage, selectedAddons, clientTotal } = submission;
+  const { selectedPackage, selectedAddons, clientTotal } = submission;
   const { oneTimePence, monthlyPence, totalPence } = submission;
   return [
     `Form:     order (${submission.packageType})`,
-    `name: ${submission.name}`,
-    `email: ${emailOf(submission)}`,
-    `phone: ${phone ?? ""}`,
-    `message: ${message ?? ""}`,
+    ...Object.entries(contactOf(submission)).map(([key, value]) => `${key}: ${value ?? ""}`),
     `package: ${selectedPackage}${isPaidMonthly(submission) ? ", paid monthly" : ""}`,
     ...selectedAddons.map(
       ({ name, quantity, price, isMonthly }) =>

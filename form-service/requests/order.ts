@@ -5,7 +5,7 @@ import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { type Order, type OrderedAddon, packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote } from "../../domain/quote.ts";
-import type { KeptAddon, OrderContent } from "../store/records.ts";
+import { contactOf, type KeptAddon, type OrderContent } from "../store/records.ts";
 import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
@@ -13,9 +13,10 @@ import { type FieldTexts, parseBody } from "./parse-body.ts";
 
 /** What the customer wants, without what it costs: prices, and the order of the catalogue, may change before it is sent again. */
 export function wanted(order: OrderContent): readonly unknown[] {
-  const { name, email, phone, message, packageType, selectedPackage, clientTotal } = order;
+  const { packageType, selectedPackage, clientTotal } = order;
+  const contact = Object.values(contactOf(order));
   const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity]).sort();
-  return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
+  return [...contact, packageType, selectedPackage, addons, clientTotal];
 }
 
 /** What an order says, whether or not all of it is sold. */

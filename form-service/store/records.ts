@@ -1,4 +1,5 @@
 import type { CatalogueType, Package } from "../../domain/catalogue.ts";
+import { type OrderContact, orderForm } from "../../domain/order-form.ts";
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
 /** What is known of every submission, whatever it says. */
@@ -16,12 +17,8 @@ export type KeptAddon = OrderedAddon & {
 };
 
 /** What an order says, before it has an id and a time. */
-export type OrderContent = {
+export type OrderContent = OrderContact & {
   readonly kind: "order";
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly message: string | null;
   readonly packageType: CatalogueType;
   readonly selectedPackage: string;
   /** As it was sold when it was ordered; null where that is older than the column. */
@@ -47,6 +44,16 @@ export type Content = OrderContent | EnquiryContent;
 export type OrderRecord = Received & OrderContent;
 export type EnquiryRecord = Received & EnquiryContent;
 export type Submission = OrderRecord | EnquiryRecord;
+
+/** What the order form asks for: each is a column too. */
+export const contactNames: readonly (keyof OrderContact)[] = orderForm.fields.map(
+  ({ name }) => name,
+);
+
+/** What the customer filled in, in the order of the form. */
+export function contactOf({ name, email, phone, message }: OrderContent): OrderContact {
+  return { name, email, phone, message };
+}
 
 export function emailOf(submission: Submission): string {
   return submission.kind === "order" ? submission.email : (submission.fields.email ?? "");

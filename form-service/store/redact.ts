@@ -1,4 +1,4 @@
-import { emailOf, type Submission } from "./records.ts";
+import { contactOf, emailOf, type Submission } from "./records.ts";
 
 /** What every way to write an address has in common, also in JSON: databases differ in how they fold other letters. */
 export function plainPart(email: string): string {
@@ -54,14 +54,11 @@ function withTexts(
     ]);
     return { ...submission, fields: Object.fromEntries(fields) };
   }
-  const { name, email, phone, message } = submission;
-  return {
-    ...submission,
-    name: change(name),
-    email: change(email, notInAddress),
-    phone: phone && change(phone),
-    message: message && change(message),
-  };
+  const contact = Object.entries(contactOf(submission)).map(([key, text]) => [
+    key,
+    text && change(text, key === "email" ? notInAddress : undefined),
+  ]);
+  return { ...submission, ...Object.fromEntries(contact) };
 }
 
 // In a link an escape may stand before it, such as that of a colon; one of a letter, of a digit or of + is a part of another.

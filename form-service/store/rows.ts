@@ -1,4 +1,5 @@
 import { toPence, toPounds } from "../../domain/money.ts";
+import type { OrderContact } from "../../domain/order-form.ts";
 import type {
   EnquiryRecord,
   MailRecord,
@@ -17,20 +18,17 @@ type ReceivedRow = {
   readonly held_reason: string | null;
 };
 
-export type OrderRow = ReceivedRow & {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly message: string | null;
-  readonly selected_package: string;
-  readonly selected_addons: string;
-  readonly total_price: number;
-  readonly package_type: OrderRecord["packageType"];
-  readonly one_time_total: number;
-  readonly monthly_total: number;
-  readonly client_total: number | null;
-  readonly package_period: OrderRecord["packagePeriod"];
-};
+export type OrderRow = ReceivedRow &
+  OrderContact & {
+    readonly selected_package: string;
+    readonly selected_addons: string;
+    readonly total_price: number;
+    readonly package_type: OrderRecord["packageType"];
+    readonly one_time_total: number;
+    readonly monthly_total: number;
+    readonly client_total: number | null;
+    readonly package_period: OrderRecord["packagePeriod"];
+  };
 
 export type EnquiryRow = ReceivedRow & { readonly form: string; readonly fields: string };
 

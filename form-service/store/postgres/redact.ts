@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { contactNames } from "../records.ts";
 import { asTyped, plainPart, redacted } from "../redact.ts";
 import { findSubmission, idsWhere } from "./find.ts";
 
@@ -6,7 +7,7 @@ import { findSubmission, idsWhere } from "./find.ts";
 export async function redactIn(client: ClientBase, email: string): Promise<string[]> {
   const part = plainPart(email);
   const found = await idsWhere(client, {
-    orders: holds("concat_ws(' ', name, email, phone, message)"),
+    orders: holds(`concat_ws(' ', ${contactNames})`),
     enquiries: holds("fields::text"),
     values: [part],
   });
@@ -35,8 +36,8 @@ async function redactOne(
   const clean = submission && redacted(submission, email);
   if (clean?.kind === "order") {
     await client.query(
-      "UPDATE package_orders SET name = $2, email = $3, phone = $4, message = $5 WHERE id = $1",
-      [id, clean.name, clean.email, clean.phone, clean.message],
+      `UPDATE package_orders SET ${contactNames.map((name, index) => `${name} = $${index + 2}`)} WHERE id = $1`,
+      [id, ...contactNames.map(name => clean[name])],
     );
   } else if (clean) {
     const fields = JSON.stringify(clean.fields);

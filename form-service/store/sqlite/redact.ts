@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { contactNames } from "../records.ts";
 import { asTyped, plainPart, redacted, unseenSigns } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import { type Find, idsWhere } from "./find.ts";
@@ -7,7 +8,7 @@ import { type Find, idsWhere } from "./find.ts";
 export function redactIn(db: Database, find: Find, email: string): string[] {
   const part = plainPart(email);
   const ids = idsWhere(db, {
-    orders: holds("concat_ws(' ', name, email, phone, message)"),
+    orders: holds(`concat_ws(' ', ${contactNames})`),
     enquiries: holds("fields"),
     values: { part },
   }).filter(id => redactOne(db, find, { id, email }));
@@ -31,7 +32,7 @@ function redactOne(
   const clean = submission && redacted(submission, email);
   if (clean?.kind === "order") {
     db.prepare(
-      "UPDATE package_orders SET name = @name, email = @email, phone = @phone, message = @message WHERE id = @id",
+      `UPDATE package_orders SET ${contactNames.map(name => `${name} = @${name}`)} WHERE id = @id`,
     ).run(orderRow(clean));
   } else if (clean) {
     db.prepare("UPDATE enquiries SET fields = @fields WHERE id = @id").run(enquiryRow(clean));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newMails } from "../../../form-service/mail/new-mails.ts";
+import { contactNames } from "../../../form-service/store/records.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf } from "../parts.ts";
@@ -75,19 +76,20 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
   });
 
-  test("an erased address is blacked out in another person's order, and in what a mail server said", async () => {
+  test("an erased address is blacked out in each field of another person's order, and in what a mail server said", async () => {
     const store = await fresh(kind);
     const erased = "ann.gone@example.com";
     const { submission, ...other } = anOrder({ nowMs });
-    const named = { name: `Bob for ${erased}`, phone: erased, message: `Ask ${erased}.` };
-    await store.accept({ ...other, submission: { ...submission, ...named } });
+    const each = (text: string) =>
+      Object.fromEntries(contactNames.flatMap(name => (name === "email" ? [] : [[name, text]])));
+    await store.accept({ ...other, submission: { ...submission, ...each(`Ask ${erased}.`) } });
     const answer = "550 Ann.Gone@example.com is not known here";
     await settleNext(store, { state: "dead", answer }, nowMs + 60_000);
     expect((await store.records.erase(erased)).redactedIds).toEqual([submission.id]);
     const left = await store.records.find(submission.id);
     expect(left?.submission).toEqual({
       ...submission,
-      ...{ name: "Bob for [erased]", phone: "[erased]", message: "Ask [erased]." },
+      ...each("Ask [erased]."),
     });
     expect(left?.mails).toMatchObject([{ state: "dead", lastAnswer: null }]);
   });
