@@ -21,22 +21,25 @@ export type Mail = {
 };
 
 /** Written when it is sent, from the stored row: the outbox itself holds nothing about a person. */
-export function composeMail({ mail, submission }: Claimed, config: Config): Mail {
+export function composeMail({ mail, submission, heldLately }: Claimed, config: Config): Mail {
   return {
     id: mail.id,
     messageId: mail.messageId,
     date: new Date(mail.createdAtMs),
     from: config.from,
-    ...written[mail.kind](submission, config),
+    ...written[mail.kind](submission, config, heldLately),
   };
 }
 
 type Written = Omit<Mail, "id" | "messageId" | "date" | "from">;
 
 /** Each kind of mail names its own recipient: none can go to somebody else because nobody thought of it. */
-const written: Record<MailKind, (submission: Submission, config: Config) => Written> = {
-  owner: (submission, { owner, facts }) => {
-    const letter = ownerLetter(submission, facts);
+const written: Record<
+  MailKind,
+  (submission: Submission, config: Config, heldLately?: number) => Written
+> = {
+  owner: (submission, { owner, facts }, heldLately) => {
+    const letter = ownerLetter(submission, facts, heldLately);
     return {
       to: owner,
       replyTo: letter.replyTo,

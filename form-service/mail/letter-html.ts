@@ -24,8 +24,12 @@ export function letterHtml(letter: Letter, businessName: string): string {
       messageRow(letter),
       buttonRow(letter),
     ].join(""),
-    foot: `Received ${e(letter.received)}<br>Reference ${e(letter.reference)}`,
+    foot: `Received ${e(letter.received)}<br>Reference ${e(letter.reference)}${putAside(letter)}`,
   });
+}
+
+function putAside(letter: Letter): string {
+  return letter.putAside && `<br><br>${e(letter.putAside)}`;
 }
 
 function preview({ order, facts }: Letter): string {

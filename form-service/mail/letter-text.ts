@@ -12,6 +12,7 @@ export function letterText({ heading, notices, order, facts, message, ...rest }:
     message && `Message:\n${quoted(message)}`,
     rest.replyTo ? "Reply to this email to answer the sender." : "",
     `Received ${rest.received}\nReference ${rest.reference}`,
+    rest.putAside,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }

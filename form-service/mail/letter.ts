@@ -5,6 +5,7 @@ import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
 import { type Mailbox, reachable } from "../config/mailbox.ts";
+import { counted } from "../counted.ts";
 import {
   contactOf,
   type EnquiryRecord,
@@ -32,14 +33,17 @@ export type Letter = {
   readonly message: string;
   readonly replyTo: Mailbox | undefined;
   readonly replySubject: string;
+  /** What was put aside lately: nothing else would tell the owner that somebody waits there. */
+  readonly putAside: string;
   readonly received: string;
   readonly reference: string;
 };
 
-export function ownerLetter(submission: Submission, facts: Facts): Letter {
+export function ownerLetter(submission: Submission, facts: Facts, heldLately = 0): Letter {
   const common = {
     replyTo: replyTo(submission),
     replySubject: `Your enquiry to ${facts.businessName}`,
+    putAside: heldLately ? putAside(heldLately) : "",
     received: londonTime(submission.createdAtMs),
     reference: submission.id,
   };
@@ -51,6 +55,10 @@ export function ownerLetter(submission: Submission, facts: Facts): Letter {
 /** Whoever presses 'Reply' would write to our own address. */
 const oddAddress =
   "Look at the email address before you answer: it is not written as mail servers want it, and a reply to this email does not reach the sender.";
+
+function putAside(held: number): string {
+  return `Put aside as possible spam in the past week, without a mail: ${counted(held, "submission")}. Look through them with form-service held list.`;
+}
 
 function orderParts(order: OrderRecord) {
   const { message, ...contact } = contactOf(order);

@@ -1,3 +1,4 @@
+import { idFloor } from "./ids.ts";
 import { givenUpSql } from "./mail-states.ts";
 import type { OutboxCounts } from "./store.ts";
 
@@ -23,6 +24,18 @@ export const countsSql = `
 
 export function countsOf({ oldest, ...counts }: CountsRow): OutboxCounts {
   return { ...counts, oldestUnsentMs: oldest ?? undefined };
+}
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** What is counted as `held` of those that came in from an id on, which stands in the query as `floor`. */
+export function heldSinceSql(floor: string): string {
+  const held = `state = 'held' AND id >= ${floor}`;
+  return `SELECT ${countOf(`package_orders WHERE ${held}`)} + ${countOf(`enquiries WHERE ${held}`)} AS held`;
+}
+
+export function aWeekBefore(nowMs: number): string {
+  return idFloor(nowMs - weekMs);
 }
 
 function countOf(rows: string): string {

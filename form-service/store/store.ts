@@ -83,7 +83,12 @@ export type Claim = {
   readonly leaseMs: number;
 };
 
-export type Claimed = { readonly mail: MailRecord; readonly submission: Submission };
+export type Claimed = {
+  readonly mail: MailRecord;
+  readonly submission: Submission;
+  /** With a mail to the owner: how many submissions of the past week are held, of which no mail tells. */
+  readonly heldLately?: number;
+};
 
 export type Settlement =
   | { readonly state: "sent"; readonly answer: string; readonly atMs: number }

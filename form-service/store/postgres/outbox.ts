@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
-import { type CountsRow, countsOf, countsSql } from "../counts.ts";
+import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
@@ -32,7 +32,13 @@ export async function claim(
   const mail = mailOf(row);
   const submission = await findSubmission(client, mail.submissionId);
   if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
-  return { mail, submission };
+  if (mail.kind !== "owner") return { mail, submission };
+  const counted = await client.query<{ held: string }>({
+    name: "held-since",
+    text: heldSinceSql("$1"),
+    values: [aWeekBefore(nowMs)],
+  });
+  return { mail, submission, heldLately: Number(counted.rows[0]?.held ?? 0) };
 }
 
 export async function settle(

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
-import { type CountsRow, countsOf, countsSql } from "../counts.ts";
+import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
@@ -36,6 +36,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   );
   const pullForward = db.prepare(pullForwardSql);
   const counts = db.prepare<[], CountsRow>(countsSql);
+  const heldSince = db.prepare<{ floor: string }, number>(heldSinceSql("@floor")).pluck();
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
        lease_owner = NULL, lease_until = NULL WHERE dedupe_key = @id AND state <> 'sent'`,
@@ -57,7 +58,8 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
       const mail = mailOf(row);
       const submission = find.submission(mail.submissionId);
       if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
-      return { mail, submission };
+      if (mail.kind !== "owner") return { mail, submission };
+      return { mail, submission, heldLately: heldSince.get({ floor: aWeekBefore(nowMs) }) ?? 0 };
     },
     settle({ id }, workerName, how) {
       const { answer } = how;

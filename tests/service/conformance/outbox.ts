@@ -257,6 +257,15 @@ export function outboxBehaviour(kind: StoreKind): void {
     });
   });
 
+  test("a mail to the owner knows how many submissions of the past week are held", async () => {
+    const { store } = await withMail(kind);
+    const days = 24 * 60 * 60_000;
+    for (const agoMs of [0, 6 * days, 8 * days])
+      for (const entry of [anOrder, anEnquiry])
+        await store.accept(entry({ nowMs: nowMs - agoMs, held: true }));
+    expect((await store.outbox.claim(one))?.heldLately).toBe(4);
+  });
+
   test("the oldest mail counts from when it was first due, whatever became of its attempts", async () => {
     const { store } = await withMail(kind);
     await store.accept(anEnquiry({ nowMs: nowMs + 1000 }));

@@ -227,6 +227,22 @@ test("a held submission has no mail until the operator releases it", async () =>
   expect(await mailed(service, 1)).toHaveLength(1);
 });
 
+test("the owner's mails say how many submissions are held, of which no mail tells", async () => {
+  const service = await running();
+  const said = "without a mail: 1 submission. Look through them with form-service held list.";
+  const { id } = (await post(service, "/contact-form", { ...message, website_url_confirm: "x" }))
+    .json;
+  await post(service, "/contact-form", message);
+  const [source = ""] = await mailed(service, 1);
+  const mail = await PostalMime.parse(source);
+  for (const text of [mail.text, mail.html]) expect(text).toContain(said);
+  const store = await openStore(service.config);
+  await release(store, service.config, [id]);
+  await store.close();
+  for (const each of await mailed(service, 2))
+    if (each !== source) expect(each).not.toContain("spam");
+});
+
 test("an emoji at the end of what a subject holds is left whole or away", async () => {
   const service = await running();
   for (let length = 84; length < 88; length++) {
