@@ -6,27 +6,27 @@ import { minutesOf } from "./parts/travel-time.ts";
 
 /** Of all pages, and of the pictures on them. */
 export function sitemaps(content: SiteContent, pages: Page[]): TextFile[] {
-  const imagesOf = imagesIn(content);
-  const bare = pages.map(page => ({ page, images: [] }));
-  const shown = pages.map(page => ({ page, images: imagesOf(page) }));
   return [
-    ...inParts("/sitemap.xml", bare, ofPages(content)),
-    ...inParts("/image-sitemap.xml", shown, ofImages),
+    ...inParts("/sitemap.xml", pages, ofPages(content)),
+    ...inParts("/image-sitemap.xml", pages, ofImages(content)),
   ];
 }
 
 const own = ' xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 
-/** A page with the names of the pictures that are shown of it. */
-type Listed = { page: Page; images: string[] };
-type Kind = { namespaces: string; urls: (tools: Tools) => (listed: Listed) => string };
+type Kind = {
+  namespaces: string;
+  /** Names of the pictures that it shows of a page. */
+  imagesOf: (page: Page) => string[];
+  urls: (tools: Tools) => (page: Page) => string;
+};
 
 /** Of many pages the first file only names those that list them. */
-function inParts(path: string, pages: Listed[], { namespaces, urls }: Kind): TextFile[] {
-  const listing = (path: string, pages: Listed[]) => ({
+function inParts(path: string, pages: Page[], { namespaces, imagesOf, urls }: Kind): TextFile[] {
+  const listing = (path: string, pages: Page[]) => ({
     path,
-    images: [...new Set(pages.flatMap(({ images }) => images))],
+    images: [...new Set(pages.flatMap(imagesOf))],
     write: (tools: Tools) => xmlList("urlset", namespaces, pages.map(urls(tools))),
   });
   if (pages.length <= pagesMax) return [listing(path, pages)];
@@ -53,14 +53,12 @@ function ofPages({ entries }: SiteContent): Kind {
   const ownTowns = entries.locations
     .filter(({ record }) => minutesOf(record.travelTime) === undefined)
     .map(entry => collections.locations.route(entry));
-  const urls: Kind["urls"] =
-    tools =>
-    ({ page }) => {
-      const { priority, changefreq } = importance(page, ownTowns);
-      const lastmod = changed.get(page.route);
-      return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
-    };
-  return { namespaces: own, urls };
+  const urls: Kind["urls"] = tools => page => {
+    const { priority, changefreq } = importance(page, ownTowns);
+    const lastmod = changed.get(page.route);
+    return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
+  };
+  return { namespaces: own, imagesOf: () => [], urls };
 }
 
 /** Priorities as the owner stated them; a town is our own where its record says that we are based there. */
@@ -87,17 +85,14 @@ const priorities: Record<string, string> = {
   article: "0.7",
 };
 
-/** Those that the plan names of a page, and those in its text. */
-function imagesIn({ entries }: SiteContent): (page: Page) => string[] {
+function ofImages({ entries }: SiteContent): Kind {
   const all = Object.values(entries).flat();
   /** By the id of the text that shows them. */
   const inTexts = new Map(all.map(({ id, images }) => [id, images]));
-  return ({ images, body = "" }) => [...new Set([...images, ...(inTexts.get(body) ?? [])])];
-}
-
-const ofImages: Kind = {
-  namespaces: `${own} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`,
-  urls: tools => {
+  const imagesOf = ({ images, body = "" }: Page) => [
+    ...new Set([...images, ...(inTexts.get(body) ?? [])]),
+  ];
+  const urls: Kind["urls"] = tools => {
     // Thousands of articles show the same few pictures of their related ones.
     const known = new Map<string, string>();
     const imageOf = (name: string) => {
@@ -107,7 +102,9 @@ const ofImages: Kind = {
       known.set(name, found);
       return found;
     };
-    return ({ page, images }) =>
-      `<url><loc>${escaped(tools.absolute(page.route))}</loc>${images.map(imageOf).join("")}</url>`;
-  },
-};
+    return page =>
+      `<url><loc>${escaped(tools.absolute(page.route))}</loc>${imagesOf(page).map(imageOf).join("")}</url>`;
+  };
+  const namespaces = `${own} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+  return { namespaces, imagesOf, urls };
+}
