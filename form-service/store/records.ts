@@ -1,5 +1,5 @@
 import type { CatalogueType, Package } from "../../domain/catalogue.ts";
-import { type OrderContact, orderForm } from "../../domain/order-form.ts";
+import type { OrderContact } from "../../domain/order-form.ts";
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
 /** What is known of every submission, whatever it says. */
@@ -44,11 +44,6 @@ export type Content = OrderContent | EnquiryContent;
 export type OrderRecord = Received & OrderContent;
 export type EnquiryRecord = Received & EnquiryContent;
 export type Submission = OrderRecord | EnquiryRecord;
-
-/** What the order form asks for: each is a column too. */
-export const contactNames: readonly (keyof OrderContact)[] = orderForm.fields.map(
-  ({ name }) => name,
-);
 
 /** What the customer filled in, in the order of the form. */
 export function contactOf({ name, email, phone, message }: OrderContent): OrderContact {

@@ -58,13 +58,16 @@ export function journey(habits?: BrowserHabits): Journey {
       context.setDefaultTimeout(30_000);
       await context.addInitScript(withoutLimits);
       const page = await context.newPage();
-      page.on("pageerror", error => errors.push(error.message));
+      page.on("pageerror", ({ message }) => message !== lateFade && errors.push(message));
       await page.goto(address + path);
       return page;
     },
     stored: sql => rows(data, sql),
   };
 }
+
+/** Chromium's own, where a slow machine has painted a page before the fade into it could begin: it comes without one. */
+const lateFade = "Transition was aborted because of invalid state. Page already revealed";
 
 /**
  * What a page does after four seconds or more, such as to give a call up or to take a toast away, it does not do: a slow

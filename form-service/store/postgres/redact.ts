@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { contactNames } from "../records.ts";
+import { contactNames } from "../contact-names.ts";
 import { asTyped, plainPart, redacted } from "../redact.ts";
 import { findSubmission, idsWhere } from "./find.ts";
 

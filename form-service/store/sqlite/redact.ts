@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { contactNames } from "../records.ts";
+import { contactNames } from "../contact-names.ts";
 import { asTyped, plainPart, redacted, unseenSigns } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import { type Find, idsWhere } from "./find.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newMails } from "../../../form-service/mail/new-mails.ts";
-import { contactNames } from "../../../form-service/store/records.ts";
+import { contactNames } from "../../../form-service/store/contact-names.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf } from "../parts.ts";
