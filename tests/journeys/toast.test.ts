@@ -100,6 +100,8 @@ test("the toast waits while it is pointed at or focused, and only then goes", as
   await page.locator("main [data-plan]").first().click();
   const dialog = dialogIn(page);
   const toast = dialog.locator(".toast");
+  // It opens by the clock, where its code is still on the way.
+  await dialog.getByRole("button", { name: "Send Enquiry" }).waitFor();
   await stopClock(page);
   await press(dialog, "Send Enquiry");
   await toast.waitFor();
