@@ -3,7 +3,7 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { loadModule, type SiteModule } from "./bundle/load-module.ts";
-import { refuseLackingSite } from "./check/site-parts.ts";
+import { refuseLackingSite } from "./check/plan/site-parts.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problems/problem.ts";
 import { placeOf, whole } from "./problems/source-of.ts";

@@ -1,9 +1,9 @@
 import { codeFailure } from "./bundle/code-failure.ts";
-import { linksBeside } from "./check/links-beside.ts";
-import { movingPictures } from "./check/moving-pictures.ts";
-import { planProblems } from "./check/plan.ts";
-import { planPartProblems } from "./check/plan-parts.ts";
-import { missingPictures } from "./check/plan-pictures.ts";
+import { linksBeside } from "./check/links/links-beside.ts";
+import { movingPictures } from "./check/plan/moving-pictures.ts";
+import { planProblems } from "./check/plan/plan.ts";
+import { planPartProblems } from "./check/plan/plan-parts.ts";
+import { missingPictures } from "./check/plan/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";

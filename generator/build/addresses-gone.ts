@@ -1,5 +1,5 @@
 import { routeOf } from "../addresses.ts";
-import { unpublishedRoutes } from "../check/unpublished-routes.ts";
+import { unpublishedRoutes } from "../check/links/unpublished-routes.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Written } from "../write/write.ts";
 import type { MadeSite } from "./make-site.ts";

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { budgetProblems } from "../check/budgets.ts";
 import { checkedPages, type PageCheck } from "../check/checked-page.ts";
-import { validityProblems } from "../check/html.ts";
-import { orphanProblems } from "../check/orphans.ts";
 import { outputProblems } from "../check/output.ts";
-import { similarPages } from "../check/similar.ts";
-import { structuredDataClaims } from "../check/structured-data.ts";
-import { toldPlaces } from "../check/told-places.ts";
+import { budgetProblems } from "../check/slower/budgets.ts";
+import { validityProblems } from "../check/slower/html.ts";
+import { orphanProblems } from "../check/slower/orphans.ts";
+import { similarPages } from "../check/slower/similar.ts";
+import { structuredDataClaims } from "../check/slower/structured-data.ts";
+import { toldPlaces } from "../check/slower/told-places.ts";
 import { today } from "../load/dates.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";

@@ -5,10 +5,10 @@ import { redirectTargets } from "../redirects.ts";
 import type { Plan } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
-import type { Targets } from "./link-fault.ts";
-import { linkProblems } from "./links.ts";
+import type { Targets } from "./links/link-fault.ts";
+import { linkProblems } from "./links/links.ts";
+import { unpublishedRoutes } from "./links/unpublished-routes.ts";
 import { templateMistakes } from "./template-mistakes.ts";
-import { unpublishedRoutes } from "./unpublished-routes.ts";
 
 type Output = {
   site: OpenSite;

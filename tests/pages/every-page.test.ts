@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { site as business } from "../../content/site.ts";
-import { mainText, pageText } from "../../generator/check/page-text.ts";
+import { mainText, pageText } from "../../generator/check/slower/page-text.ts";
 import { renderMarkdown } from "../../generator/markdown/markdown.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { site } from "../../templates/site.ts";

@@ -4,7 +4,7 @@ import { reviews } from "../../content/reviews.ts";
 import type { Geo } from "../../content/rules/site-schemas.ts";
 import { site as business } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
-import { mainText } from "../../generator/check/page-text.ts";
+import { mainText } from "../../generator/check/slower/page-text.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { townName } from "../../templates/parts/shared-words.ts";
 import { site } from "../../templates/site.ts";

@@ -1,7 +1,7 @@
-import { notFoundRoute, routeOf } from "../addresses.ts";
-import type { Problem } from "../problems/problem.ts";
-import { atSource } from "../problems/source-of.ts";
-import { all, type CheckedPage } from "./checked-page.ts";
+import { notFoundRoute, routeOf } from "../../addresses.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { atSource } from "../../problems/source-of.ts";
+import { all, type CheckedPage } from "../checked-page.ts";
 
 /** Pages that no other page links to; the first page and the not-found page need no link. */
 export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {

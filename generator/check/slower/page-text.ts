@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../words/unescape-html.ts";
+import { unescapeHtml } from "../../words/unescape-html.ts";
 
 /** What a visitor can read on a page, and the part of it between <main> and </main>, where a page has one. */
 export function pageText(html: string): string {

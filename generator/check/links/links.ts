@@ -1,10 +1,10 @@
-import { ownOrigins, routeOf } from "../addresses.ts";
-import type { Finding, Problem } from "../problems/problem.ts";
-import type { PartFacts } from "../render/page-facts.ts";
-import type { Page } from "../site.ts";
-import { type CheckedPage, has } from "./checked-page.ts";
+import { ownOrigins, routeOf } from "../../addresses.ts";
+import type { Finding, Problem } from "../../problems/problem.ts";
+import type { PartFacts } from "../../render/page-facts.ts";
+import type { Page } from "../../site.ts";
+import { type CheckedPage, has } from "../checked-page.ts";
+import { type Found, saidOnce } from "../said-once.ts";
 import { type Destinations, linkFaults } from "./link-fault.ts";
-import { type Found, saidOnce } from "./said-once.ts";
 
 type Links = Omit<Destinations, "routes"> & {
   root: string;

@@ -1,5 +1,5 @@
-import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problems/problem.ts";
+import { isRecord } from "../../is-record.ts";
+import type { Problem } from "../../problems/problem.ts";
 
 /** What each must have, by the name of the part. */
 export type Parts<T> = { [K in keyof T]?: keyof typeof kinds };

@@ -1,6 +1,14 @@
-import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problems/problem.ts";
-import type { ImageSource, ListText, Page, Plan, Redirect, TextFile, WholeText } from "../site.ts";
+import { isRecord } from "../../is-record.ts";
+import type { Problem } from "../../problems/problem.ts";
+import type {
+  ImageSource,
+  ListText,
+  Page,
+  Plan,
+  Redirect,
+  TextFile,
+  WholeText,
+} from "../../site.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
 import { type Odd, oddPart } from "./plain-data.ts";
 

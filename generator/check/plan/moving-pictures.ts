@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problems/problem.ts";
-import type { ImageSource } from "../site.ts";
+import type { Problem } from "../../problems/problem.ts";
+import type { ImageSource } from "../../site.ts";
 
 /** Pictures that move where they come from, and stand still on a page, since each is made anew in several sizes. */
 export function movingPictures(root: string, images: ImageSource[]): Problem[] {

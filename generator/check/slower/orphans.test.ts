@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { notesOf, pageFacts } from "../render/page-facts.ts";
-import type { Page } from "../site.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { notesOf, pageFacts } from "../../render/page-facts.ts";
+import type { Page } from "../../site.ts";
+import type { CheckedPage } from "../checked-page.ts";
 import { orphanProblems } from "./orphans.ts";
 
 function page(route: string, html = "", more: Partial<Page> = {}): CheckedPage {

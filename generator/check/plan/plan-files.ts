@@ -1,9 +1,9 @@
-import { outputFile, routeOf } from "../addresses.ts";
-import type { Problem } from "../problems/problem.ts";
-import { inFiles, whole } from "../problems/source-of.ts";
-import { filesAt } from "../redirects.ts";
-import type { Plan, Settings } from "../site.ts";
-import { verbatimFolder } from "../verbatim-files.ts";
+import { outputFile, routeOf } from "../../addresses.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { inFiles, whole } from "../../problems/source-of.ts";
+import { filesAt } from "../../redirects.ts";
+import type { Plan, Settings } from "../../site.ts";
+import { verbatimFolder } from "../../verbatim-files.ts";
 
 type Of = {
   root: string;

@@ -1,7 +1,7 @@
-import { routeOf } from "../addresses.ts";
-import type { Loaded } from "../load/load.ts";
-import type { OpenSite } from "../open-site.ts";
-import type { Entry } from "../site.ts";
+import { routeOf } from "../../addresses.ts";
+import type { Loaded } from "../../load/load.ts";
+import type { OpenSite } from "../../open-site.ts";
+import type { Entry } from "../../site.ts";
 
 /** The routes of entries that are held back, and their old ones, each with the reason. */
 export function unpublishedRoutes(

@@ -1,8 +1,8 @@
-import { routeOf } from "../addresses.ts";
-import type { Finding, Problem } from "../problems/problem.ts";
-import { inFiles, mainSource, whole } from "../problems/source-of.ts";
-import type { Plan, Redirect } from "../site.ts";
-import { nearest } from "../words/nearest.ts";
+import { routeOf } from "../../addresses.ts";
+import type { Finding, Problem } from "../../problems/problem.ts";
+import { inFiles, mainSource, whole } from "../../problems/source-of.ts";
+import type { Plan, Redirect } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 
 type Destinations = {
   /** By its route, the file that a page comes from. */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ConfigData, HtmlElement } from "html-validate";
-import type { Problem } from "../problems/problem.ts";
-import { atSource, templateFile } from "../problems/source-of.ts";
-import type { Page } from "../site.ts";
-import { projectRoot } from "../system/project-root.ts";
-import type { CheckedPage, PageCheck } from "./checked-page.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { atSource, templateFile } from "../../problems/source-of.ts";
+import type { Page } from "../../site.ts";
+import { projectRoot } from "../../system/project-root.ts";
+import type { CheckedPage, PageCheck } from "../checked-page.ts";
 
 /** On the first page that has it; `routes` are those of all that do. */
 type Mistake = {

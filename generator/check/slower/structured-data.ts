@@ -1,9 +1,9 @@
-import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problems/problem.ts";
-import { atSource } from "../problems/source-of.ts";
-import { scan } from "../render/page-scan.ts";
-import { unlessItFails } from "../unless-it-fails.ts";
-import type { PageCheck } from "./checked-page.ts";
+import { isRecord } from "../../is-record.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { atSource } from "../../problems/source-of.ts";
+import { scan } from "../../render/page-scan.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
+import type { PageCheck } from "../checked-page.ts";
 import { pageText } from "./page-text.ts";
 
 /** Texts that search engines show as the page's own words: they must stand on the page. */

@@ -1,4 +1,4 @@
-import { nearest } from "../words/nearest.ts";
+import { nearest } from "../../words/nearest.ts";
 
 /**
  * The address that someone most likely meant by one that is not there. '/web-design-coventry' is but two letters from

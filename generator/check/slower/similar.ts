@@ -1,7 +1,7 @@
-import type { Problem } from "../problems/problem.ts";
-import { atSource } from "../problems/source-of.ts";
-import type { Page } from "../site.ts";
-import type { CheckedPage, PageCheck } from "./checked-page.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { atSource } from "../../problems/source-of.ts";
+import type { Page } from "../../site.ts";
+import type { CheckedPage, PageCheck } from "../checked-page.ts";
 import { mainText } from "./page-text.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { link, routeOf } from "../addresses.ts";
-import { headingId } from "../markdown/heading-id.ts";
-import type { Finding } from "../problems/problem.ts";
-import type { AbsentPlaces, Page, Settings } from "../site.ts";
-import { decoded } from "../words/decoded.ts";
-import { nearest } from "../words/nearest.ts";
-import { all, type CheckedPage, has } from "./checked-page.ts";
+import { link, routeOf } from "../../addresses.ts";
+import { headingId } from "../../markdown/heading-id.ts";
+import type { Finding } from "../../problems/problem.ts";
+import type { AbsentPlaces, Page, Settings } from "../../site.ts";
+import { decoded } from "../../words/decoded.ts";
+import { nearest } from "../../words/nearest.ts";
+import { all, type CheckedPage, has } from "../checked-page.ts";
 import { meantRoute } from "./meant-route.ts";
 
 /** All pages that a link may lead to, and what is known of one of them. */

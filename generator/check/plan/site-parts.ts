@@ -1,7 +1,7 @@
-import { ownKeys } from "../load/own-keys.ts";
-import { type Problem, ProblemsError } from "../problems/problem.ts";
-import type { Budgets, Collection, FactFile, Settings, Site } from "../site.ts";
-import { unlessItFails } from "../unless-it-fails.ts";
+import { ownKeys } from "../../load/own-keys.ts";
+import { type Problem, ProblemsError } from "../../problems/problem.ts";
+import type { Budgets, Collection, FactFile, Settings, Site } from "../../site.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
 import { type Parts, partProblems } from "./part-problems.ts";
 
 /** What templates/site.ts lacks, before anything is asked of it. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { OpenSite } from "../open-site.ts";
-import type { Finding, Problem } from "../problems/problem.ts";
-import { atSource } from "../problems/source-of.ts";
-import { remembered } from "../remembered.ts";
-import { scan } from "../render/page-scan.ts";
-import { budgetOf, bytesOver, compressedBytes } from "../render/weight.ts";
-import type { Budget, Page, Picture, Plan } from "../site.ts";
-import type { OutputFile } from "../write/write.ts";
-import { all, type CheckedPage } from "./checked-page.ts";
+import type { OpenSite } from "../../open-site.ts";
+import type { Finding, Problem } from "../../problems/problem.ts";
+import { atSource } from "../../problems/source-of.ts";
+import { remembered } from "../../remembered.ts";
+import { scan } from "../../render/page-scan.ts";
+import { budgetOf, bytesOver, compressedBytes } from "../../render/weight.ts";
+import type { Budget, Page, Picture, Plan } from "../../site.ts";
+import type { OutputFile } from "../../write/write.ts";
+import { all, type CheckedPage } from "../checked-page.ts";
+import { type Found, saidOnce } from "../said-once.ts";
 import { largePhoto } from "./large-photo.ts";
-import { type Found, saidOnce } from "./said-once.ts";
 
 type Weighing = {
   site: OpenSite;

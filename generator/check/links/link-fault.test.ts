@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckedPage } from "./checked-page.ts";
+import type { CheckedPage } from "../checked-page.ts";
 import { linkFaults } from "./link-fault.ts";
 
 const settings = { url: "https://bakery.example", language: "en", environment: {} };

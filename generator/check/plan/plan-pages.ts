@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ownOrigins, routeOf } from "../addresses.ts";
-import type { OpenSite } from "../open-site.ts";
-import type { Problem } from "../problems/problem.ts";
-import { inFiles, mainSource, type Sought, whole } from "../problems/source-of.ts";
-import type { Page, Plan } from "../site.ts";
-import { nearest } from "../words/nearest.ts";
+import { ownOrigins, routeOf } from "../../addresses.ts";
+import type { OpenSite } from "../../open-site.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { inFiles, mainSource, type Sought, whole } from "../../problems/source-of.ts";
+import type { Page, Plan } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 import { namesFolder } from "./plan-redirects.ts";
 
 type Of = {

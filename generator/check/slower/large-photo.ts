@@ -1,7 +1,7 @@
-import type { Problem } from "../problems/problem.ts";
-import { atSource, whole } from "../problems/source-of.ts";
-import type { PageFacts } from "../render/page-facts.ts";
-import type { Page, Picture, Plan } from "../site.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { atSource, whole } from "../../problems/source-of.ts";
+import type { PageFacts } from "../../render/page-facts.ts";
+import type { Page, Picture, Plan } from "../../site.ts";
 
 /** Where the picture that a page loads at once is a file of content/images, its editor can do something about it. */
 export function largePhoto({

@@ -1,6 +1,6 @@
 import { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
-import type { CheckedPage } from "./checked-page.ts";
+import type { CheckedPage } from "../checked-page.ts";
 import { validityProblems } from "./html.ts";
 
 const checked = (route: string): CheckedPage => ({

@@ -1,7 +1,7 @@
-import { endOfFront } from "../load/front-matter/front-matter-shape.ts";
-import type { SourceText } from "../problems/place.ts";
-import { decoded } from "../words/decoded.ts";
-import { slugOf } from "../words/slug.ts";
+import { endOfFront } from "../../load/front-matter/front-matter-shape.ts";
+import type { SourceText } from "../../problems/place.ts";
+import { decoded } from "../../words/decoded.ts";
+import { slugOf } from "../../words/slug.ts";
 
 /**
  * Whether an address may be that of a text with mistakes in its facts, or of a page that such a text brings with it, as

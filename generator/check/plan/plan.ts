@@ -1,8 +1,8 @@
-import type { OpenSite } from "../open-site.ts";
-import type { Planned } from "../plan-site.ts";
-import type { Problem } from "../problems/problem.ts";
-import { verbatimPaths } from "../verbatim-files.ts";
-import { filesBesidePages } from "./files-beside-pages.ts";
+import type { OpenSite } from "../../open-site.ts";
+import type { Planned } from "../../plan-site.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { verbatimPaths } from "../../verbatim-files.ts";
+import { filesBesidePages } from "../links/files-beside-pages.ts";
 import { planFileProblems } from "./plan-files.ts";
 import { planPageProblems } from "./plan-pages.ts";
 import { planPictureProblems } from "./plan-pictures.ts";

@@ -1,7 +1,7 @@
-import { missingPicture } from "../load/missing-picture.ts";
-import type { Problem } from "../problems/problem.ts";
-import { asValue, atSource, whole } from "../problems/source-of.ts";
-import type { ImageSource, Plan } from "../site.ts";
+import { missingPicture } from "../../load/missing-picture.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { asValue, atSource, whole } from "../../problems/source-of.ts";
+import type { ImageSource, Plan } from "../../site.ts";
 
 type Of = { root: string; plan: Plan; known: ReadonlySet<string> };
 

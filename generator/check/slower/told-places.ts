@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../load/files.ts";
-import { isPicture } from "../load/is-picture.ts";
-import type { Problem } from "../problems/problem.ts";
-import { unlessItFails } from "../unless-it-fails.ts";
-import { verbatimFolder } from "../verbatim-files.ts";
+import { filesBelow } from "../../load/files.ts";
+import { isPicture } from "../../load/is-picture.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
+import { verbatimFolder } from "../../verbatim-files.ts";
 
 /** Photographs that are published as they are, with the place where they were taken: often somebody's home. */
 export function toldPlaces(root: string): Problem[] {
