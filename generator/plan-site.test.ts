@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { noteWith } from "../tests/generator/temporary-site.ts";
 import { copyOfTinySite } from "../tests/tiny-site.ts";
-import { entryCache } from "./load/entry-cache.ts";
+import { entryCache } from "./load/entries/entry-cache.ts";
 import { openSite } from "./open-site.ts";
 import { planSite } from "./plan-site.ts";
 import { ProblemsError } from "./problems/problem.ts";

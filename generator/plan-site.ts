@@ -5,7 +5,7 @@ import { planProblems } from "./check/plan/plan.ts";
 import { planPartProblems } from "./check/plan/plan-parts.ts";
 import { missingPictures } from "./check/plan/plan-pictures.ts";
 import { today } from "./load/dates.ts";
-import type { EntryCache } from "./load/entry-cache.ts";
+import type { EntryCache } from "./load/entries/entry-cache.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Loaded, load } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";

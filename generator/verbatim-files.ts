@@ -1,4 +1,4 @@
-import { filesBelow } from "./load/files.ts";
+import { filesBelow } from "./load/files/files.ts";
 
 export const verbatimFolder = "content/files";
 

@@ -1,7 +1,7 @@
 import { type Compiling, startCompiling } from "../bundle/compile.ts";
 import { endEsbuild } from "../bundle/esbuild.ts";
 import { checkBuild } from "../check/build-check.ts";
-import { contentStamps } from "../load/stamps.ts";
+import { contentStamps } from "../load/files/stamps.ts";
 import { codeKey } from "../memory/code-key.ts";
 import { inputsOf } from "../memory/inputs.ts";
 import { keptOutput } from "../memory/kept-output.ts";

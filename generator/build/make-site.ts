@@ -1,5 +1,5 @@
 import { makeImages } from "../images/images.ts";
-import type { Stamps } from "../load/stamps.ts";
+import type { Stamps } from "../load/files/stamps.ts";
 import { codeKey } from "../memory/code-key.ts";
 import { isMadeBy } from "../memory/kept-output.ts";
 import { keysBefore, keysFor, planKey, shownKey } from "../memory/page-key.ts";

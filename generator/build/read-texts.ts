@@ -1,9 +1,9 @@
 import type { SiteModule } from "../bundle/load-module.ts";
-import { type FoundFile, filesBelow } from "../load/files.ts";
-import { isText } from "../load/is-text.ts";
-import { judgeAhead } from "../load/judge-ahead.ts";
+import { judgeAhead } from "../load/entries/judge-ahead.ts";
+import type { AheadText } from "../load/entries/read-ahead.ts";
+import { type FoundFile, filesBelow } from "../load/files/files.ts";
+import { isText } from "../load/files/is-text.ts";
 import { imageNames } from "../load/load.ts";
-import type { AheadText } from "../load/read-ahead.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 

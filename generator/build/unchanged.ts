@@ -1,5 +1,5 @@
 import type { Code } from "../bundle/code.ts";
-import { contentStamps, type Stamps } from "../load/stamps.ts";
+import { contentStamps, type Stamps } from "../load/files/stamps.ts";
 import { type Inputs, inputsOf, shardsChanged } from "../memory/inputs.ts";
 import { isMadeBy, keptOutput, type Output } from "../memory/kept-output.ts";
 import { isKept, type Written } from "../write/write.ts";

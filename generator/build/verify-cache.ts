@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { filesBelow } from "../load/files.ts";
+import { filesBelow } from "../load/files/files.ts";
 import { type Problem, refuse } from "../problems/problem.ts";
 import { build } from "./build.ts";
 import { inPassingFolder } from "./passing-folder.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isRecord } from "../is-record.ts";
+import { utf8Text } from "../load/files/utf8-text.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
-import { utf8Text } from "../load/utf8-text.ts";
 import { excerptAt, ProblemsError, type Words } from "../problems/problem.ts";
 import { textOf } from "../problems/source-of.ts";
 import { dataSlip } from "./data-slips.ts";

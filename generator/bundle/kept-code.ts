@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hash } from "../hash.ts";
-import { changedLately } from "../load/changed-lately.ts";
+import { changedLately } from "../load/files/changed-lately.ts";
 import { generatorKey } from "../memory/code-key.ts";
 import { keepValue, keptValue } from "../memory/kept-value.ts";
 import { ownPackages } from "../system/project-root.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { hash } from "../hash.ts";
-import type { Stamps } from "../load/stamps.ts";
+import type { Stamps } from "../load/files/stamps.ts";
 import { keepValue, keptValue } from "../memory/kept-value.ts";
 import type { ImageSource } from "../site.ts";
 import { imageKey } from "./image-key.ts";

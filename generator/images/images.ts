@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Stamps } from "../load/stamps.ts";
+import type { Stamps } from "../load/files/stamps.ts";
 import { type Problem, ProblemsError, refuse } from "../problems/problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { listedFile } from "../load/listed-file.ts";
+import { listedFile } from "../load/files/listed-file.ts";
 import { type ProblemsError, refusal, type Words } from "../problems/problem.ts";
 import type { ImageSource } from "../site.ts";
 

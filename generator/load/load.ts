@@ -4,13 +4,13 @@ import { inFiles } from "../problems/source-of.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
-import { emptyFiles } from "./empty-files.ts";
-import type { EntryCache } from "./entry-cache.ts";
-import type { BodySource } from "./entry-text.ts";
-import { type FoundFile, filesBelow } from "./files.ts";
-import type { ParsedEntry } from "./parse-entry.ts";
-import { entryFrom, type ReadEntry } from "./read-entry.ts";
-import { unreadTexts } from "./unread-texts.ts";
+import type { EntryCache } from "./entries/entry-cache.ts";
+import type { BodySource } from "./entries/entry-text.ts";
+import type { ParsedEntry } from "./entries/parse-entry.ts";
+import { entryFrom, type ReadEntry } from "./entries/read-entry.ts";
+import { emptyFiles } from "./files/empty-files.ts";
+import { type FoundFile, filesBelow } from "./files/files.ts";
+import { unreadTexts } from "./files/unread-texts.ts";
 
 export type Loaded = {
   content: Content;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
+import { type EntryCache, entryCache, type KeptEntries } from "../load/entries/entry-cache.ts";
 import type { OpenSite } from "../open-site.ts";
 import { codeKey } from "./code-key.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";

@@ -1,7 +1,7 @@
 import { hash } from "../hash.ts";
 import { today } from "../load/dates.ts";
-import { isText } from "../load/is-text.ts";
-import type { Stamps } from "../load/stamps.ts";
+import { isText } from "../load/files/is-text.ts";
+import type { Stamps } from "../load/files/stamps.ts";
 import { allShards, shardOf } from "./shards.ts";
 
 /**

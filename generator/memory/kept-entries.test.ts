@@ -2,7 +2,7 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
-import type { KeptEntries } from "../load/entry-cache.ts";
+import type { KeptEntries } from "../load/entries/entry-cache.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { KeptEntries } from "../load/entry-cache.ts";
+import type { KeptEntries } from "../load/entries/entry-cache.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 import { allShards, inShards, shardFile, shardsThatDiffer } from "./shards.ts";
 

@@ -1,6 +1,6 @@
 import { outputFile } from "../addresses.ts";
 import { hash } from "../hash.ts";
-import type { BodySource } from "../load/entry-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import { remembered } from "../remembered.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { hash } from "../hash.ts";
-import type { BodySource } from "../load/entry-text.ts";
-import { changedCode } from "../load/listed-file.ts";
-import { utf8Text } from "../load/utf8-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
+import { changedCode } from "../load/files/listed-file.ts";
+import { utf8Text } from "../load/files/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { type ProblemsError, refusal } from "../problems/problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setImmediate as breathe } from "node:timers/promises";
-import type { BodySource } from "../load/entry-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
 import type { RenderedBody } from "../markdown/markdown.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 

@@ -1,4 +1,4 @@
-import type { BodySource } from "../load/entry-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
 import { ProblemsError, refusal } from "../problems/problem.ts";
 import { templateFile } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";

@@ -1,5 +1,5 @@
 import { hash } from "../hash.ts";
-import { listedFile } from "../load/listed-file.ts";
+import { listedFile } from "../load/files/listed-file.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { Keys } from "../memory/page-key.ts";
 import type { OpenSite } from "../open-site.ts";

@@ -1,4 +1,4 @@
-import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
+import { type AheadText, type Reading, readAhead } from "../load/entries/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Progress } from "../progress.ts";
 import type { Page, Picture } from "../site.ts";

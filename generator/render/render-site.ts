@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { outputFile } from "../addresses.ts";
 import { codeFailure, placedFailure } from "../bundle/code-failure.ts";
 import type { Images } from "../images/images.ts";
-import type { BodySource } from "../load/entry-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";
 import { isMadeBy } from "../memory/kept-output.ts";
 import type { TextPages } from "../memory/kept-pages.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { AheadText, Reading } from "../load/read-ahead.ts";
+import type { AheadText, Reading } from "../load/entries/read-ahead.ts";
 import { ProblemsError } from "../problems/problem.ts";
 import type { Job, MadePages } from "./make-page.ts";
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./render-worker.ts";

@@ -1,7 +1,7 @@
 import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
 import type { SiteModule } from "../bundle/load-module.ts";
-import type { BodySource } from "../load/entry-text.ts";
+import type { BodySource } from "../load/entries/entry-text.ts";
 import { answerHooks } from "../markup/hooks.ts";
 import { markup } from "../markup/markup.ts";
 import { remembered } from "../remembered.ts";

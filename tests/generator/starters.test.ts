@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { readEntry } from "../../generator/load/read-entry.ts";
+import { readEntry } from "../../generator/load/entries/read-entry.ts";
 import { collections } from "../../templates/collections.ts";
 import { starters } from "../../templates/starters.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -1,11 +1,11 @@
 import { link, routeOf } from "../../addresses.ts";
 import { today } from "../../load/dates.ts";
-import { type BodySource, isRefused, readText } from "../../load/entry-text.ts";
-import { filesBelow } from "../../load/files.ts";
+import { type BodySource, isRefused, readText } from "../../load/entries/entry-text.ts";
+import { filesBelow } from "../../load/files/files.ts";
+import { utf8Text } from "../../load/files/utf8-text.ts";
 import { endOfFront } from "../../load/front-matter/front-matter-shape.ts";
 import { bodyOf, type Loaded } from "../../load/load.ts";
-import { namesPicture } from "../../load/slips/link-slips.ts";
-import { utf8Text } from "../../load/utf8-text.ts";
+import { namesPicture } from "../../load/slips/links/link-slips.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { SourceText } from "../../problems/place.ts";
 import { type Problem, ProblemsError } from "../../problems/problem.ts";

@@ -1,4 +1,4 @@
-import { missingPicture } from "../../load/missing-picture.ts";
+import { missingPicture } from "../../load/pictures/missing-picture.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { asValue, atSource, whole } from "../../problems/source-of.ts";
 import type { ImageSource, Plan } from "../../site.ts";

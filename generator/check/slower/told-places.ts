@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../load/files.ts";
-import { isPicture } from "../../load/is-picture.ts";
+import { filesBelow } from "../../load/files/files.ts";
+import { isPicture } from "../../load/files/is-picture.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { unlessItFails } from "../../unless-it-fails.ts";
 import { verbatimFolder } from "../../verbatim-files.ts";

@@ -1,31 +1,31 @@
 import { markdownLines } from "../../markdown/markdown-lines.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
-import { boldHeadings } from "./bold-headings.ts";
+import { boldHeadings } from "./blocks/bold-headings.ts";
+import { headingSlips } from "./blocks/heading-slips.ts";
+import { listSlips } from "./blocks/list-slips.ts";
+import { noteStars } from "./blocks/note-stars.ts";
+import { rowSlips } from "./blocks/row-slips.ts";
+import { tableSlips } from "./blocks/table-slips.ts";
+import { underlinedSlips } from "./blocks/underlined-slips.ts";
 import { boldSlips } from "./bold-slips.ts";
-import { bracketSlips } from "./bracket-slips.ts";
-import { foreignMarks } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
-import { headingSlips } from "./heading-slips.ts";
 import { htmlSlips } from "./html-slips.ts";
-import { labelLines } from "./label-lines.ts";
-import { labelSlips } from "./label-slips.ts";
-import { linkSlips } from "./link-slips.ts";
-import { listSlips } from "./list-slips.ts";
+import { bracketSlips } from "./links/bracket-slips.ts";
+import { labelLines } from "./links/label-lines.ts";
+import { labelSlips } from "./links/label-slips.ts";
+import { linkSlips } from "./links/link-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
 import { lookalikeLetters } from "./lookalike-letters.ts";
+import { foreignMarks } from "./marks/foreign-marks.ts";
 import { mergeSlips } from "./merge-marks.ts";
-import { noteStars } from "./note-stars.ts";
 import {
   indentedSentences,
   propertyLines,
   secondFrontMatter,
   writersComments,
 } from "./pasted-slips.ts";
-import { rowSlips } from "./row-slips.ts";
 import { type Slip, slipProblems } from "./slip.ts";
-import { tableSlips } from "./table-slips.ts";
-import { underlinedSlips } from "./underlined-slips.ts";
 
 type Body = SourceText & { offset: number; code: string };
 

@@ -1,9 +1,9 @@
 import { blank } from "../../markdown/blank-code.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
-import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { lookalikeLetters } from "./lookalike-letters.ts";
+import { gaps } from "./marks/foreign-marks.ts";
 import { alike, firstOf, type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */

@@ -1,4 +1,4 @@
-import { isPicture } from "../is-picture.ts";
+import { isPicture } from "../files/is-picture.ts";
 import { alike, firstOf, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { EntryCache } from "../../load/entry-cache.ts";
-import { type EntryText, isRefused } from "../../load/entry-text.ts";
-import type { FoundFile } from "../../load/files.ts";
-import { type ReadEntry, readFile } from "../../load/read-entry.ts";
+import type { EntryCache } from "../../load/entries/entry-cache.ts";
+import { type EntryText, isRefused } from "../../load/entries/entry-text.ts";
+import { type ReadEntry, readFile } from "../../load/entries/read-entry.ts";
+import type { FoundFile } from "../../load/files/files.ts";
 
 export type DevEntries = Pick<EntryCache, "entry"> & {
   /** Takes what builds have read before this run. */

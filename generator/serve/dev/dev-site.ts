@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { allTexts } from "../../build/read-texts.ts";
 import { loadModule } from "../../bundle/load-module.ts";
-import { knownLinks } from "../../load/files.ts";
+import { knownLinks } from "../../load/files/files.ts";
 import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/entry-memory.ts";
 import { openSite } from "../../open-site.ts";

@@ -1,5 +1,5 @@
 import { codeFailure, placedFailure } from "../../bundle/code-failure.ts";
-import { changedCode } from "../../load/listed-file.ts";
+import { changedCode } from "../../load/files/listed-file.ts";
 import { type Problem, ProblemsError, sortProblems } from "../../problems/problem.ts";
 import { systemProblem } from "../../problems/system-problem.ts";
 

@@ -1,6 +1,6 @@
 import { importName } from "../../../bundle/import-name.ts";
-import { isPassedBy } from "../../../load/files.ts";
-import { isMeantToBeRead } from "../../../load/unread-texts.ts";
+import { isPassedBy } from "../../../load/files/files.ts";
+import { isMeantToBeRead } from "../../../load/files/unread-texts.ts";
 
 /** A folder that is gone stands for the files of the code that lay there. */
 export function withInputsBelow(

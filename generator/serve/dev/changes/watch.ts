@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
-import { changedLately } from "../../../load/changed-lately.ts";
+import { changedLately } from "../../../load/files/changed-lately.ts";
 import { refusal } from "../../../problems/problem.ts";
 import { nameIn } from "../../../system/name-in.ts";
 import { ownStatsOf, statsOf } from "../../../system/stats-of.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { imageKey } from "../../../images/image-key.ts";
 import { addressOf, type Output, outlineImage, pictureOf } from "../../../images/image-outline.ts";
 import { sourceBytes } from "../../../images/read-image.ts";
-import { stampOf } from "../../../load/stamps.ts";
+import { stampOf } from "../../../load/files/stamps.ts";
 import type { ImageSource, Picture } from "../../../site.ts";
 import { keptOutlines } from "./kept-outlines.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { entryFrom } from "../../../load/read-entry.ts";
+import { entryFrom } from "../../../load/entries/read-entry.ts";
 import type { OpenSite } from "../../../open-site.ts";
 import type { Planned } from "../../../plan-site.ts";
 import type { Entry } from "../../../site.ts";

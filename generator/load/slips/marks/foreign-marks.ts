@@ -1,0 +1,222 @@
+import { blank } from "../../../markdown/blank-code.ts";
+import { labelsIn } from "../../labels.ts";
+import type { Slip } from "../slip.ts";
+import { leftOverWords } from "./left-over-words.ts";
+import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
+import { box, emojiNames, formula, otherDialects } from "./other-dialects.ts";
+import { drawnTable, pastedWords } from "./pasted-words.ts";
+
+/**
+ * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
+ * first of each kind. Beginnings are looked for before, since nearly no text has any.
+ */
+export function foreignMarks(code: string, text: string): Slip[] {
+  const shown = withoutLabels(code, text);
+  return allKinds.flatMap(kinds => firstOfEach(kinds, shown, text));
+}
+
+/** [our address] is a link, and no gap, where a line says where it leads. */
+function withoutLabels(code: string, text: string): string {
+  if (!code.includes("]:")) return code;
+  const defined = labelsIn(code, text);
+  return code.replace(/\[([^[\]^\n][^[\]\n]*)\](?!:)/g, (link, label) =>
+    defined.has(label.toLowerCase()) ? blank(link) : link,
+  );
+}
+
+/** What its writer left to be filled in. */
+export function gaps(text: string): Slip[] {
+  return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
+}
+
+const command: MarkWords = {
+  code: "text/command",
+  message: "a command to another program is shown as it stands",
+  fix: insteadOfCommand,
+  isManifold: true,
+};
+
+const ofYoast = "%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%";
+
+const kinds: readonly Kind[] = [
+  {
+    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp, %%title%% of Yoast.
+    beginnings: ["{{", "{%", "*|", "%%"],
+    // |*|Yes|*| is a row of a table.
+    marks: new RegExp(
+      String.raw`\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|${ofYoast}`,
+      "g",
+    ),
+    ...command,
+  },
+  {
+    // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets; (words)[/address] is nearly a link.
+    beginnings: ['="', "[/"],
+    marks:
+      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
+    ...command,
+  },
+  {
+    // > [!NOTE] of GitHub, > [!tip]- of Obsidian.
+    beginnings: ["[!"],
+    marks: /^[ \t]*>[ \t>]*\[![a-z]+\][-+]?/gim,
+    ...box,
+    fix: mark => `Write it as   > **${boxName(mark)}:** words`,
+  },
+  {
+    // :::tip of Docusaurus, ::: {#refs} of Word's converters.
+    beginnings: [":::"],
+    marks: /^[ \t]*:::+[ \t]*[\w{[][^\n]*/gm,
+    ...box,
+    fix: mark =>
+      mark.includes("{")
+        ? "Take the lines of ::: away"
+        : `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
+  },
+  {
+    // Tables as Word's converters draw them.
+    beginnings: ["+--", "---  ", "--- -"],
+    marks:
+      /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t]*$/gm,
+    ...drawnTable,
+  },
+  {
+    // 'A $$ place, or $$$' tells what a meal costs.
+    beginnings: ["$$", "\\"],
+    marks:
+      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+    ...formula,
+  },
+  {
+    // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'.
+    beginnings: ["~"],
+    marks: /(?<![~\\])~(?=[^\s~])[^~\n]{0,200}(?<=[^\s\\~])~(?!~)/g,
+    code: "text/formula",
+    message: "what stands between two ~ is shown struck through",
+    fix: () =>
+      "Write   about   or the small number as it is, or   \\~   where the sign is to be read",
+  },
+  {
+    beginnings: ["TOC", "toc}"],
+    marks: /^[ \t]*(?:\[\[?_?TOC_?\]\]?|[-*][ \t]+TOC|\$\{toc\})[ \t]*$/gim,
+    code: "text/command",
+    message: "no table of contents is made of this, so it is shown as it stands",
+    fix: () => "Take it away",
+  },
+  {
+    // What chat programs put behind a sentence to say where they have it from.
+    beginnings: ["contentReference[", "cite", "【", "‡"],
+    marks:
+      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?|(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+|【[^】\n]{1,80}】|\[cite(?:_start|:[^\]\n]{0,80})\]|\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/g,
+    code: "text/source",
+    message: "a mark of the program that this was copied from is shown",
+    fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
+  },
+  {
+    // What a chat program wrote with its stars, as Google Docs saves it as markdown. One # alone may be meant: '# 1'.
+    beginnings: ["\\*\\*", "\\#"],
+    marks:
+      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*|^ {0,3}(?:\\#){2,6} \S[^\n]{0,200}|^ {0,3}\\#{2,6} \S[^\n]{0,200}/gm,
+    code: "text/bold",
+    message: "a sign behind a backslash is shown as it stands",
+    fix: mark => `Write it as   ${withoutEscapes(mark.trim())}`,
+  },
+  {
+    // A link or a picture, as Google Docs saves one that was typed there as markdown.
+    beginnings: ["\\]("],
+    marks: /(?:\\!)?\\\[[^[\]\n]{1,200}\\\]\([^()\n]{1,400}\)/g,
+    code: "link/brackets",
+    message: "brackets behind a backslash make no link and no picture, so they are shown",
+    fix: mark => `Write it as   ${mark.replace(/\\(?=[![\]])/g, "")}`,
+  },
+  {
+    beginnings: ["=="],
+    marks: /(?<![=\w])==[^\s=](?:[^=\n]{0,200}[^\s=])?==(?![=\w])/g,
+    code: "text/bold",
+    message: "what stands between == is not marked here, so the signs are shown",
+    fix: mark => `Write it as   **${mark.slice(2, -2)}**`,
+  },
+  {
+    beginnings: ["%%"],
+    marks: new RegExp(String.raw`(?!${ofYoast})%%(?!\s*%%)[^%\n]{1,400}%%`, "g"),
+    code: "text/comment",
+    message: "what stands between %% is no comment here, so readers would see it",
+    fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
+  },
+  {
+    beginnings: ["[^"],
+    marks: /\[\^[^\]\s]{1,100}\]/g,
+    code: "text/footnote",
+    message: "footnotes are not made here, so this mark is shown as it stands",
+    fix: () => "Write the note into the text, in brackets",
+  },
+  {
+    beginnings: ["^["],
+    marks: /(?<=[\p{L}\p{N}.,;:!?)"”’])\^\[[^[\]\n]{1,400}\](?!\()/gu,
+    code: "text/footnote",
+    message: "footnotes are not made here, so this note is shown with its signs",
+    fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
+  },
+];
+
+/** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
+const fields: readonly Kind[] = [
+  {
+    // A room of 2*3*4 metres, or of 3*4 and one of 5*6; what an address holds is shown as it stands, and
+    // no slanted words go on into another cell or link.
+    beginnings: ["*"],
+    marks:
+      /(?<![\w*\\])£?\d[\d.,]{0,20}\*\d(?<!(?:https?:\/\/|www\.|\]\()\S{0,300})(?:[^*|<>[\]\n]{0,200}[^\s*\\|<>[\]])?\*(?!\*)(?:\d(?:[\d.,]{0,20}\d)?)?/g,
+    code: "text/bold",
+    message: "stars between numbers make slanted words, so they are not shown",
+    fix: mark =>
+      /\s/.test(mark)
+        ? "Write   ×   in place of each star between numbers, and   \\*   for one of a note"
+        : `Write it as   ${mark.replaceAll("*", " × ").trim()}`,
+  },
+  {
+    // %FIRSTNAME% and {first_name} of newsletters.
+    beginnings: ["%", "_"],
+    marks:
+      /(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
+    ...command,
+  },
+  {
+    // [Your town], [phone number]; in [words][address] the second is no gap, and 'they built [our website]' is quoted.
+    beginnings: ["["],
+    marks:
+      /(?<![!\\\]])\[(?:(?:your|insert|add) [^[\]\n]{1,80}|(?!(?:an?|her|his|its|my|our|that|the|their|these|this|those) )(?:[a-z]{1,20} ){0,3}(?:name|number|address|email|link|date|website|town|city|location))\](?![([:])/gi,
+    code: "text/gap",
+    message: "a gap that nobody has filled in yet",
+    fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,
+  },
+];
+
+/** Several, since signs are found three times as quickly without words among them. */
+const allKinds = [kinds, fields, leftOverWords, pastedWords, otherDialects, emojiNames].map(
+  withBeginning,
+);
+const gapKinds = [fields, leftOverWords, pastedWords].map(kinds =>
+  withBeginning(kinds.filter(({ code }) => code === "text/gap")),
+);
+
+function insteadOfCommand(mark: string): string {
+  if (/\[\/?caption/i.test(mark)) return "Take it away, and keep the picture and the words";
+  if (/figure|image|img|gallery/i.test(mark)) return "Write it as   ![What it shows](picture.jpg)";
+  if (/youtube|vimeo|video|embed/i.test(mark))
+    return "Link to it instead:   [What it shows](https://…)";
+  if (/\bref\b|relref|link|_url/i.test(mark)) return "Write the address:   [words](/address)";
+  if (/highlight/i.test(mark)) return "Put the code between two lines of   ```";
+  return "Take it away, or write what it stood for; where readers are to see it, put it between two   `";
+}
+
+/** '> [!NOTE]' and ':::note' → 'Note' */
+function boxName(mark: string): string {
+  const name = /[a-z]+/i.exec(mark)?.[0].toLowerCase() ?? "note";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** '\#\# snake\_case' → '## snake\_case' */
+function withoutEscapes(mark: string): string {
+  return mark.replace(/^(?:\\#)+|\\\*\\\*/g, signs => signs.replaceAll("\\", ""));
+}
