@@ -1,6 +1,6 @@
 import * as auditForms from "../../domain/audit-forms.ts";
 import { clipped } from "../../domain/clipped.ts";
-import { formatPounds, toPence } from "../../domain/money.ts";
+import { toPence } from "../../domain/money.ts";
 import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
@@ -16,7 +16,7 @@ import {
 } from "../store/records.ts";
 import { mailto } from "./address.ts";
 import { oneLine } from "./one-line.ts";
-import { type OrderTable, orderTable } from "./order-table.ts";
+import { type OrderTable, orderTable, signedPounds } from "./order-table.ts";
 
 /** What the owner is told, before it is text or HTML. */
 export type Letter = {
@@ -83,7 +83,7 @@ function orderNotices({ clientTotal, totalPence, selectedAddons }: OrderRecord):
   if (clientTotal === null || shownPence === totalPence) return notices;
   return [
     ...notices,
-    `The page showed the visitor a total of ${shownPence < 0 ? "-" : ""}${formatPounds(Math.abs(shownPence))}. Ours, worked out from the catalogue, is the one below.`,
+    `The page showed the visitor a total of ${signedPounds(shownPence)}. Ours, worked out from the catalogue, is the one below.`,
   ];
 }
 

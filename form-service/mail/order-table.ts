@@ -53,6 +53,11 @@ export function isPaidMonthly({ selectedPackage: name, packagePeriod }: OrderRec
   return (packagePeriod ?? soldNow()) === "month";
 }
 
+/** A visitor's page may have shown anything, such as a total below nothing. */
+export function signedPounds(pence: number): string {
+  return `${pence < 0 ? "-" : ""}${formatPounds(Math.abs(pence))}`;
+}
+
 function pounds(amount: number): string {
   return formatPounds(toPence(amount));
 }

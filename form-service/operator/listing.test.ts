@@ -20,6 +20,12 @@ test("the price of an add-on is written as in the mail, with all its pence and b
   expect(shown).toContain("add-on: 1 × Care at £25/month");
 });
 
+test("a total below nothing, as a page may have shown it, has its sign before the pounds as in the mail", () => {
+  const { submission } = anOrder({});
+  const shown = showLines({ submission: { ...submission, clientTotal: -620.5 }, mails: [] });
+  expect(shown.at(-1)).toMatch(/, shown to the visitor -£620\.50$/);
+});
+
 test("of a message that is held are shown the reason, each field by its name and what its mail server said", () => {
   const { submission, mails } = anEnquiry({});
   const outcome = { state: "dead", attempts: 2, lastAnswer: "550 no", sentAtMs: null } as const;

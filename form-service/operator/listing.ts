@@ -4,7 +4,7 @@ import { messageForms } from "../../domain/recognise-message.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/one-line.ts";
-import { isPaidMonthly } from "../mail/order-table.ts";
+import { isPaidMonthly, signedPounds } from "../mail/order-table.ts";
 import { contactOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
@@ -65,7 +65,7 @@ function contentLines(submission: Submission): string[] {
 function shownTotal(clientTotal: number | null): string {
   return clientTotal === null
     ? "the visitor's own total is not known"
-    : `shown to the visitor ${formatPounds(toPence(clientTotal))}`;
+    : `shown to the visitor ${signedPounds(toPence(clientTotal))}`;
 }
 
 /** Only where none is found: the database may hold enquiries of a form that is no longer there. */
