@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { unsentOf } from "../store/counts.ts";
 import { retryAfterS } from "./answers.ts";
 import type { AppParts } from "./parts.ts";
 
@@ -11,7 +12,7 @@ export function healthRoutes(app: FastifyInstance, { health, metrics }: AppParts
     const isForBalancer = new URLSearchParams(request.url.split("?")[1]).get("for") === "balancer";
     const isWell = isForBalancer ? canStore : canStore && alarms.length === 0;
     if (!isWell) reply.code(503).header("Retry-After", String(retryAfterS));
-    const mail = counts && { queued: counts.queued, dead: counts.dead, held: counts.held };
+    const mail = counts && { queued: unsentOf(counts), dead: counts.dead, held: counts.held };
     return { status: isWell ? "ok" : "attention", canStore, alarms, ...mail };
   });
 

@@ -5,6 +5,7 @@ import { sentenceOf } from "../failure.ts";
 import { freeDiskOf, megabytes } from "../free-disk.ts";
 import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
+import { unsentOf } from "../store/counts.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { databaseFile } from "../store/open-store.ts";
 import type { OutboxCounts, Store } from "../store/store.ts";
@@ -140,7 +141,7 @@ function gaugesOf(
   return [
     gauge("forms_can_store", "1 while orders can be stored.", canStore ? 1 : 0),
     gauge("forms_alarms", "How many things need somebody to look at them.", alarms.length),
-    gauge("forms_mails_queued", "Unsent mails, up to 10,000.", counts?.queued ?? 0),
+    gauge("forms_mails_queued", "Unsent mails, up to 10,000.", counts ? unsentOf(counts) : 0),
     gauge("forms_mails_dead", "Mails that were given up.", counts?.dead ?? 0),
     gauge("forms_submissions_held", "Submissions held back as possible spam.", counts?.held ?? 0),
     gauge("forms_oldest_unsent_seconds", "Age of the oldest unsent mail.", oldestMs / 1000),

@@ -26,6 +26,11 @@ export function countsOf({ oldest, ...counts }: CountsRow): OutboxCounts {
   return { ...counts, oldestUnsentMs: oldest ?? undefined };
 }
 
+/** With the one that is on its way: after a crash that one waits for its lease to end. */
+export function unsentOf({ queued, sending }: OutboxCounts): number {
+  return Math.min(countedMax, queued + sending);
+}
+
 const weekMs = 7 * 24 * 60 * 60_000;
 
 /** What is counted as `held` of those that came in from an id on, which stands in the query as `floor`. */

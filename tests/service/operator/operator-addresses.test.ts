@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mailServer } from "../mail-server.ts";
-import { clockAt, logList, message, order, post, running, until } from "../parts.ts";
+import { clockAt, count, logList, message, order, post, running, until } from "../parts.ts";
 
 describe("the operator's addresses", () => {
   test("a beacon is logged without what could be an address, and counted", async () => {
@@ -67,6 +67,19 @@ describe("the operator's addresses", () => {
     expect(text).toMatch(/^forms_request_duration_seconds_bucket\{le="\+Inf"\} 3$/m);
     expect(text).toMatch(/^forms_request_duration_seconds_count 3$/m);
     expect(text).toMatch(/^forms_disk_free_bytes \d+$/m);
+  });
+
+  test("a mail on its way is counted among the unsent, as after a crash it may have to be sent again", async () => {
+    const server = await mailServer();
+    server.setWeather({ kind: "hang", at: "RCPT" });
+    const mail = { OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" };
+    const env = { ...mail, SMTP_URL: `smtp://127.0.0.1:${server.port}` };
+    const service = await running(env, { mailGraceMs: 0 });
+    await post(service, "/contact-form", message);
+    await until(() => count(service.dataDir, "outbox WHERE state = 'sending'") === 1);
+    const ask = async (path: string) => (await fetch(`${service.address}${path}`)).text();
+    expect(await ask("/metrics")).toMatch(/^forms_mails_queued 1$/m);
+    expect(JSON.parse(await ask("/readyz"))).toMatchObject({ queued: 1 });
   });
 
   test("the log holds neither bodies nor addresses of people", async () => {
