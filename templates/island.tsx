@@ -3,8 +3,8 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { ReactNode } from "react";
 import type { Tools } from "../generator/site.ts";
-import { scriptJson } from "./parts/escape.ts";
 import { Icon } from "./parts/icon.tsx";
+import { scriptJson } from "./parts/words/escape.ts";
 
 type Component<P extends object> = (props: P) => VNode | null;
 

@@ -7,7 +7,7 @@ import { newestFirst } from "./blog/newest-first.ts";
 import { categoryName } from "./blog/words.ts";
 import type { Article, SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
-import { escaped } from "./parts/escape.ts";
+import { escaped } from "./parts/words/escape.ts";
 import { hasBlog } from "./plan/has-blog.ts";
 import { sitemaps, xmlHead } from "./sitemaps.ts";
 

@@ -3,7 +3,7 @@ import { home } from "../content/home.ts";
 import { footerGroups, menu } from "../content/navigation.ts";
 import { articleRoute, directoryRoutes, routes } from "../domain/addresses.ts";
 import { collections, type SiteContent } from "./collections.ts";
-import { townName, tradeName } from "./parts/shared-words.ts";
+import { townName, tradeName } from "./parts/words/shared-words.ts";
 
 /** What each page is called in a list of pages. Those that nobody looks for, such as the thank-you page, have no name. */
 export function pageNames({ entries }: SiteContent): Map<string, string> {

@@ -7,7 +7,7 @@ import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
 import { explanations } from "./explanations.ts";
 import { mismatches } from "./mismatches/mismatches.ts";
-import { meetings } from "./parts/meetings.ts";
+import { meetings } from "./parts/contact/meetings.ts";
 import { textPicture } from "./plain/text-picture.ts";
 import { production } from "./production.ts";
 import { plan, templates } from "./site-pages.ts";

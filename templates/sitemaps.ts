@@ -1,8 +1,8 @@
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
 import { collections, type SiteContent } from "./collections.ts";
-import { escaped } from "./parts/escape.ts";
-import { minutesOf } from "./parts/travel-time.ts";
+import { escaped } from "./parts/words/escape.ts";
+import { minutesOf } from "./parts/words/travel-time.ts";
 
 /** Of all pages, and of the pictures on them. */
 export function sitemaps(content: SiteContent, pages: Page[]): TextFile[] {

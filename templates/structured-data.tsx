@@ -3,7 +3,7 @@ import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
 import type { PageTools, Tools } from "../generator/site.ts";
 import type { Crumb } from "./parts/crumbs.ts";
-import { scriptJson } from "./parts/escape.ts";
+import { scriptJson } from "./parts/words/escape.ts";
 
 export type GraphNode = { "@type": string; [key: string]: unknown };
 

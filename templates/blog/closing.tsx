@@ -2,9 +2,9 @@ import { blog as words } from "../../content/blog.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
 import { Closing } from "../parts/closing.tsx";
-import { MeetingLink } from "../parts/meeting-link.tsx";
-import { meetings } from "../parts/meetings.ts";
-import { OpenDialog } from "../parts/open-dialog.tsx";
+import { MeetingLink } from "../parts/contact/meeting-link.tsx";
+import { meetings } from "../parts/contact/meetings.ts";
+import { OpenDialog } from "../parts/contact/open-dialog.tsx";
 import "./closing.css";
 
 /** What a reader of articles may do next. */

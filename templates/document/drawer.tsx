@@ -1,9 +1,9 @@
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { OpenDialog } from "../parts/contact/open-dialog.tsx";
+import { telephone } from "../parts/contact/telephone.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { OpenDialog } from "../parts/open-dialog.tsx";
-import { telephone } from "../parts/telephone.tsx";
 import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { Places } from "./places.tsx";

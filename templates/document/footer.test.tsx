@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
-import { addressLine } from "../parts/address-line.ts";
+import { addressLine } from "../parts/contact/address-line.ts";
 import { chromeOf } from "../plan/chrome.ts";
 import { Footer } from "./footer.tsx";
 

@@ -3,12 +3,12 @@ import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
-import { addressLine } from "../parts/address-line.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { addressLine } from "../parts/contact/address-line.ts";
+import { MailAddress } from "../parts/contact/mail-address.tsx";
+import { telephone } from "../parts/contact/telephone.tsx";
 import { allIndustries, allLocations } from "../parts/directories.ts";
 import { linksShown } from "../parts/links-shown.ts";
-import { MailAddress } from "../parts/mail-address.tsx";
-import { telephone } from "../parts/telephone.tsx";
 import { Mark } from "./mark.tsx";
 import "./footer.css";
 

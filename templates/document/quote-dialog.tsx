@@ -6,8 +6,8 @@ import type { TextFile, Tools } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/configurator/configurator.tsx";
 import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { oneLine } from "../parts/one-line.ts";
-import { sendingFor } from "../parts/sending.ts";
+import { sendingFor } from "../parts/contact/sending.ts";
+import { oneLine } from "../parts/words/one-line.ts";
 
 /** What each sells: websites on every page, SEO on the pages about it. */
 const catalogues = { quote: webCatalogue, "seo-quote": seoCatalogue };

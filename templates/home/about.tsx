@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { MeetingLink } from "../parts/meeting-link.tsx";
+import { MeetingLink } from "../parts/contact/meeting-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { Ledger } from "./ledger.tsx";

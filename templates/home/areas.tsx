@@ -3,11 +3,11 @@ import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
-import { separator } from "../parts/listed.ts";
 import { Section } from "../parts/section.tsx";
-import { townName } from "../parts/shared-words.ts";
-import { minutesOf } from "../parts/travel-time.ts";
-import { withBreaks } from "../parts/with-breaks.tsx";
+import { separator } from "../parts/words/listed.ts";
+import { townName } from "../parts/words/shared-words.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
+import { withBreaks } from "../parts/words/with-breaks.tsx";
 import "../../islands/base/overlay/badge.css";
 import "./areas.css";
 

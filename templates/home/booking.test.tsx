@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../content/rules/site-schemas.ts";
 import { site } from "../../content/site.ts";
-import { meetingsIn } from "../parts/meetings.ts";
+import { meetingsIn } from "../parts/contact/meetings.ts";
 import { Booking } from "./booking.tsx";
 
 const inPersonUrl = "https://calendar.example/in-person";

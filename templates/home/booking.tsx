@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
+import type { Meeting } from "../parts/contact/meetings.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { Meeting } from "../parts/meetings.ts";
 import { Section } from "../parts/section.tsx";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/visually-hidden.css";

@@ -1,7 +1,7 @@
 import { home } from "../../content/home.ts";
 import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
-import { LargeReview } from "../parts/large-review.tsx";
-import { Review } from "../parts/review.tsx";
+import { LargeReview } from "../parts/reviews/large-review.tsx";
+import { Review } from "../parts/reviews/review.tsx";
 import { Section } from "../parts/section.tsx";
 import "./reviews.css";
 

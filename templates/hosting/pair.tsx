@@ -1,5 +1,5 @@
 import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
-import { LargeReview } from "../parts/large-review.tsx";
+import { LargeReview } from "../parts/reviews/large-review.tsx";
 import { Section } from "../parts/section.tsx";
 import "./pair.css";
 

@@ -3,11 +3,11 @@ import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { addressLine, townLine } from "../parts/address-line.ts";
-import { MailAddress } from "../parts/mail-address.tsx";
-import { OpenDialog } from "../parts/open-dialog.tsx";
+import { addressLine, townLine } from "../parts/contact/address-line.ts";
+import { MailAddress } from "../parts/contact/mail-address.tsx";
+import { OpenDialog } from "../parts/contact/open-dialog.tsx";
+import { telephone } from "../parts/contact/telephone.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { telephone } from "../parts/telephone.tsx";
 import "../parts/ruled.css";
 import "./contact.css";
 

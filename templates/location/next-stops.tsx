@@ -4,10 +4,10 @@ import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
-import { listed } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { townName } from "../parts/shared-words.ts";
-import { minutesOf } from "../parts/travel-time.ts";
+import { listed } from "../parts/words/listed.ts";
+import { townName } from "../parts/words/shared-words.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
 import "./next-stops.css";
 
 const words = townWords.around;

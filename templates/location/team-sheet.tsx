@@ -2,7 +2,7 @@ import { named } from "../../content/rules/named.ts";
 import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { Unbroken } from "../parts/unbroken.tsx";
+import { Unbroken } from "../parts/words/unbroken.tsx";
 import "../parts/ruled.css";
 import "./team-sheet.css";
 

@@ -1,6 +1,6 @@
 import type { Town } from "../drawing/minutes-map.tsx";
 import type { Place } from "../parts/chrome.ts";
-import { minutesOf } from "../parts/travel-time.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
 
 /** A place that can be put on the map: the base itself has neither minutes nor a bearing. */
 export function townOf({ name, travelTime, bearing }: TownFacts): Town | undefined {

@@ -11,7 +11,7 @@ import type { Entry, Note } from "../../generator/site.ts";
 import { searchText } from "../blog/words.ts";
 import type { Industry, Location, SiteContent } from "../collections.ts";
 import { markPaths } from "../drawing/mark.ts";
-import { minutesOf } from "../parts/travel-time.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
 import { faintColours } from "./contrast.ts";
 import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 import { fromPrices } from "./from-prices.ts";

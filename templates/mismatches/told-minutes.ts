@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import type { Note } from "../../generator/site.ts";
 import type { Location } from "../collections.ts";
-import { minutesOf } from "../parts/travel-time.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
 
 /** Words about a town, wherever they stand. */
 export type Told = { file: string; town: string; words: unknown };

@@ -10,12 +10,12 @@ import { Document } from "../document/document.tsx";
 import { socialImage } from "../document/social-image.ts";
 import type { PageProps } from "../parts/chrome.ts";
 import { fromHome } from "../parts/crumbs.ts";
-import { filledBody } from "../parts/filled-body.ts";
+import { filledBody } from "../parts/words/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
-import "../parts/prose.css";
+import "../parts/words/prose.css";
 
 type Props = PageProps & {
   article: ArticleWords;

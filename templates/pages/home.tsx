@@ -14,8 +14,8 @@ import { Reviews } from "../home/reviews.tsx";
 import { Services } from "../home/services.tsx";
 import { packageService } from "../offers.ts";
 import type { PageProps } from "../parts/chrome.ts";
+import { meetings } from "../parts/contact/meetings.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
-import { meetings } from "../parts/meetings.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 export const home = ({ chrome }: PageProps, tools: PageTools) => (

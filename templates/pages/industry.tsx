@@ -10,8 +10,8 @@ import { Chapters } from "../parts/chapters.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
-import { ReviewRow } from "../parts/review-row.tsx";
-import { tradeName } from "../parts/shared-words.ts";
+import { ReviewRow } from "../parts/reviews/review-row.tsx";
+import { tradeName } from "../parts/words/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 type Props = PageProps & {

@@ -14,11 +14,11 @@ import { CallLink } from "../parts/call-link.tsx";
 import { Chapters } from "../parts/chapters.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { OpenDialog } from "../parts/contact/open-dialog.tsx";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
-import { OpenDialog } from "../parts/open-dialog.tsx";
-import { ReviewRow } from "../parts/review-row.tsx";
-import { townName } from "../parts/shared-words.ts";
+import { ReviewRow } from "../parts/reviews/review-row.tsx";
+import { townName } from "../parts/words/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 type Props = PageProps & {

@@ -2,11 +2,11 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
-import { filledBody } from "../parts/filled-body.ts";
+import { filledBody } from "../parts/words/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
 import { PlainHead } from "../plain/plain-head.tsx";
 import { pageNodes } from "../structured-data.tsx";
-import "../parts/prose.css";
+import "../parts/words/prose.css";
 
 type Props = PageProps & {
   title: string;

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
+import { telephone } from "./contact/telephone.tsx";
 import { Icon } from "./icon.tsx";
-import { telephone } from "./telephone.tsx";
-import "./unbroken.css";
+import "./words/unbroken.css";
 import "./call-link.css";
 
 /** Dials our number. */

@@ -1,7 +1,7 @@
 import type { PageTools } from "../../generator/site.ts";
-import { filledBody } from "./filled-body.ts";
 import type { Tone } from "./section.tsx";
-import "./prose.css";
+import { filledBody } from "./words/filled-body.ts";
+import "./words/prose.css";
 import "./section-head.css";
 import "./chapters.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import "../../islands/base/overlay/cluster.css";
-import { Unbroken } from "./unbroken.tsx";
+import { Unbroken } from "./words/unbroken.tsx";
 import "./closing.css";
 
 type Props = { closing: { heading: string; text: string }; children: ReactNode };

@@ -5,7 +5,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { MessageDialog } from "../../islands/message-dialog/message-dialog.tsx";
 import { IslandDialog } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
-import { sendingFor } from "./sending.ts";
+import { sendingFor } from "./contact/sending.ts";
 
 type Props = { tools: PageTools; chrome: Chrome; id: string; form: MessageForm };
 

@@ -1,6 +1,6 @@
 import "./ruled.css";
 import "./row-list.css";
-import { Unbroken } from "./unbroken.tsx";
+import { Unbroken } from "./words/unbroken.tsx";
 
 type Props = { items: { title: string; text: string }[] };
 

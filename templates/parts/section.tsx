@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./section.css";
 import "./section-head.css";
-import { Unbroken } from "./unbroken.tsx";
+import { Unbroken } from "./words/unbroken.tsx";
 
 export type Tone = "chalk" | "mist" | "night" | "turf";
 type Props = {

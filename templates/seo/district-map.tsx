@@ -1,5 +1,5 @@
 import { compassPoint } from "../drawing/compass-point.ts";
-import { listed } from "../parts/listed.ts";
+import { listed } from "../parts/words/listed.ts";
 import "../parts/inks.css";
 import "./district-map.css";
 

@@ -3,7 +3,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
-import { packageWords } from "../parts/package-words.ts";
+import { packageWords } from "../parts/prices/package-words.ts";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "./package-lines.css";

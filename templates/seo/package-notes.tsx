@@ -1,6 +1,6 @@
 import { seoServices } from "../../content/seo-services.ts";
 import { site } from "../../content/site.ts";
-import { Unbroken } from "../parts/unbroken.tsx";
+import { Unbroken } from "../parts/words/unbroken.tsx";
 import "./package-notes.css";
 
 const { contractNote, timingNote } = seoServices.packages;

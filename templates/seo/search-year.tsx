@@ -1,5 +1,5 @@
 import "../parts/inks.css";
-import { Unbroken } from "../parts/unbroken.tsx";
+import { Unbroken } from "../parts/words/unbroken.tsx";
 import "./search-year.css";
 
 /** Twelve months of search work: first nothing to see, then something, then plenty. */

@@ -1,7 +1,7 @@
 import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
-import { LargeReview } from "../parts/large-review.tsx";
-import { Review } from "../parts/review.tsx";
-import "../parts/review-list.css";
+import { LargeReview } from "../parts/reviews/large-review.tsx";
+import { Review } from "../parts/reviews/review.tsx";
+import "../parts/reviews/review-list.css";
 import "./voices.css";
 
 type Props = { reviews: ReviewRecord[]; order: "across" | "first" | "down" };

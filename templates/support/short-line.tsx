@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import type { Place } from "../parts/chrome.ts";
-import { minutesOf } from "../parts/travel-time.ts";
+import { minutesOf } from "../parts/words/travel-time.ts";
 import "./short-line.css";
 
 /** The way to a town nearby as a line with a tick for each minute, or for each fifth where there are many. */

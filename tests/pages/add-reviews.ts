@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Review } from "../../templates/parts/review.tsx";
+import { Review } from "../../templates/parts/reviews/review.tsx";
 
 /** Reviews at the end of the page: a business that has none yet shows none, and how they look is tested all the same. */
 export async function addReviews(page: Page, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { meetings } from "../../templates/parts/meetings.ts";
+import { meetings } from "../../templates/parts/contact/meetings.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
 import { blogRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";

@@ -5,7 +5,7 @@ import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { formatPounds } from "../../domain/money.ts";
-import { meetings } from "../../templates/parts/meetings.ts";
+import { meetings } from "../../templates/parts/contact/meetings.ts";
 import { articlesShown } from "../articles.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
 import { translate } from "../journeys/translate.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../domain/addresses.ts";
 import { routeOf } from "../../generator/addresses.ts";
 import { linksMax } from "../../templates/parts/links-shown.ts";
-import { minutesOf } from "../../templates/parts/travel-time.ts";
+import { minutesOf } from "../../templates/parts/words/travel-time.ts";
 import { hasBlog } from "../../templates/plan/has-blog.ts";
 import { projectRoot } from "../built-site.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";

@@ -6,7 +6,7 @@ import { site as business } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
 import { mainText } from "../../generator/check/slower/page-text.ts";
 import { scan } from "../../generator/render/page-scan.ts";
-import { townName } from "../../templates/parts/shared-words.ts";
+import { townName } from "../../templates/parts/words/shared-words.ts";
 import { site } from "../../templates/site.ts";
 import { spelled } from "../spelled.ts";
 import { attribute, builtFiles } from "./built-files.ts";

@@ -4,7 +4,7 @@ import { hosting } from "../../content/hosting.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../../content/plans.ts";
 import type { Plans } from "../../content/rules/fact-schemas.ts";
 import { training } from "../../content/training.ts";
-import { nameAndPrice } from "../../templates/parts/plan-prices.tsx";
+import { nameAndPrice } from "../../templates/parts/prices/plan-prices.tsx";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();

@@ -15,7 +15,7 @@ import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
 /** Pages are spared the rules for what their texts do not have. */
-const proseStyles = readFileSync(join(projectRoot, "templates/parts/prose.css"), "utf8");
+const proseStyles = readFileSync(join(projectRoot, "templates/parts/words/prose.css"), "utf8");
 
 describe("what is wider than the page", () => {
   test.each([

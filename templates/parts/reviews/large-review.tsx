@@ -1,4 +1,4 @@
-import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
+import type { Review as ReviewRecord } from "../../../content/rules/schemas.ts";
 import { Review } from "./review.tsx";
 import "./large-review.css";
 

@@ -1,6 +1,6 @@
-import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
+import type { Review as ReviewRecord } from "../../../content/rules/schemas.ts";
+import { Section, type Tone } from "../section.tsx";
 import { Review } from "./review.tsx";
-import { Section, type Tone } from "./section.tsx";
 import "./review-list.css";
 import "./review-row.css";
 

@@ -1,6 +1,6 @@
-import { fillIn } from "../../content/rules/fill-in.ts";
-import type { Heading, RenderedBody } from "../../generator/markdown/markdown.ts";
-import type { PageTools } from "../../generator/site.ts";
+import { fillIn } from "../../../content/rules/fill-in.ts";
+import type { Heading, RenderedBody } from "../../../generator/markdown/markdown.ts";
+import type { PageTools } from "../../../generator/site.ts";
 import { escaped } from "./escape.ts";
 
 /** A page's rendered markdown with our prices filled in, headings included. */

@@ -1,5 +1,5 @@
-import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
-import { oneLine } from "./one-line.ts";
+import type { Review as ReviewRecord } from "../../../content/rules/schemas.ts";
+import { oneLine } from "../words/one-line.ts";
 import { Stars } from "./stars.tsx";
 import "./review.css";
 

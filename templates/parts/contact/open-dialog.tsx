@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { sectionRoute } from "../../domain/addresses.ts";
-import type { Tools } from "../../generator/site.ts";
+import { sectionRoute } from "../../../domain/addresses.ts";
+import type { Tools } from "../../../generator/site.ts";
 
 type Props = {
   tools: Tools;

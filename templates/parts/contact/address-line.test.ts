@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteSchema } from "../../content/rules/site-schemas.ts";
-import { site } from "../../content/site.ts";
+import { siteSchema } from "../../../content/rules/site-schemas.ts";
+import { site } from "../../../content/site.ts";
 import { addressLine } from "./address-line.ts";
 
 const town = { locality: "Leeds", region: "West Yorkshire", country: "GB" };

@@ -1,5 +1,5 @@
-import type { Site } from "../../content/rules/site-schemas.ts";
-import { oneLine } from "./one-line.ts";
+import type { Site } from "../../../content/rules/site-schemas.ts";
+import { oneLine } from "../words/one-line.ts";
 
 type Address = Site["address"];
 

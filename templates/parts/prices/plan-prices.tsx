@@ -1,7 +1,7 @@
-import type { Plans } from "../../content/rules/fact-schemas.ts";
-import { site } from "../../content/site.ts";
-import type { PageTools } from "../../generator/site.ts";
-import { OpenDialog } from "./open-dialog.tsx";
+import type { Plans } from "../../../content/rules/fact-schemas.ts";
+import { site } from "../../../content/site.ts";
+import type { PageTools } from "../../../generator/site.ts";
+import { OpenDialog } from "../contact/open-dialog.tsx";
 import { PriceCards } from "./price-cards.tsx";
 import "./plan-prices.css";
 

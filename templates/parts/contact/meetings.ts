@@ -1,7 +1,7 @@
-import { home } from "../../content/home.ts";
-import type { Site } from "../../content/rules/site-schemas.ts";
-import { site } from "../../content/site.ts";
-import type { IconName } from "./icon.tsx";
+import { home } from "../../../content/home.ts";
+import type { Site } from "../../../content/rules/site-schemas.ts";
+import { site } from "../../../content/site.ts";
+import type { IconName } from "../icon.tsx";
 
 export type Meeting = { title: string; text: string; icon: IconName; url: string };
 

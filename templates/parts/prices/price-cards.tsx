@@ -1,7 +1,7 @@
-import "./ticks.css";
+import "../ticks.css";
 import type { ReactNode } from "react";
-import "../../islands/base/overlay/badge.css";
-import { withBreaks } from "./with-breaks.tsx";
+import "../../../islands/base/overlay/badge.css";
+import { withBreaks } from "../words/with-breaks.tsx";
 import "./price-cards.css";
 
 type PriceCard = {

@@ -1,7 +1,7 @@
-import type { Package } from "../../domain/catalogue.ts";
-import { formatPounds } from "../../domain/money.ts";
-import type { PageTools } from "../../generator/site.ts";
-import { OpenDialog } from "./open-dialog.tsx";
+import type { Package } from "../../../domain/catalogue.ts";
+import { formatPounds } from "../../../domain/money.ts";
+import type { PageTools } from "../../../generator/site.ts";
+import { OpenDialog } from "../contact/open-dialog.tsx";
 import { PriceCards } from "./price-cards.tsx";
 
 type Props = { tools: PageTools; packages: readonly Package[]; dialog: "quote" | "seo-quote" };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { seoServices } from "../../content/seo-services.ts";
-import { Reviews } from "../home/reviews.tsx";
-import { Pair } from "../hosting/pair.tsx";
-import { Stories } from "../seo/stories.tsx";
+import { seoServices } from "../../../content/seo-services.ts";
+import { Reviews } from "../../home/reviews.tsx";
+import { Pair } from "../../hosting/pair.tsx";
+import { Stories } from "../../seo/stories.tsx";
 import { Review } from "./review.tsx";
 import { ReviewRow } from "./review-row.tsx";
 

@@ -1,5 +1,5 @@
-import { oneLine } from "./one-line.ts";
-import { withBreaks } from "./with-breaks.tsx";
+import { oneLine } from "../words/one-line.ts";
+import { withBreaks } from "../words/with-breaks.tsx";
 
 /**
  * A number where it can be called. One as long as '+44 (0)1632 960 960' has no room for one line with large text on a

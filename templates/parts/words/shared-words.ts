@@ -1,6 +1,6 @@
-import { named } from "../../content/rules/named.ts";
-import { townWords } from "../../content/town-words.ts";
-import { tradeWords } from "../../content/trade-words.ts";
+import { named } from "../../../content/rules/named.ts";
+import { townWords } from "../../../content/town-words.ts";
+import { tradeWords } from "../../../content/trade-words.ts";
 
 /** 'Web design in Rugby' */
 export function townName(town: string): string {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PageTools } from "../../generator/site.ts";
+import type { PageTools } from "../../../generator/site.ts";
 import { MeetingLink } from "./meeting-link.tsx";
 import { meetings } from "./meetings.ts";
 
