@@ -33,7 +33,7 @@ draft: true
 
 ## A first heading
 
-Text with **bold** words and [a link](/blog/).
+Text with **bold** words and [a link](/#contact).
 `,
   locations: title => `---
 # The town. content/places.ts says where it lies on the map of search engines.
@@ -98,7 +98,7 @@ draft: true
 
 ## A first heading
 
-Text with **bold** words and [a link](/blog/).
+Text with **bold** words and [a link](/#contact).
 `,
 };
 

@@ -22,6 +22,11 @@ const begun: Record<string, string> = Object.fromEntries(
   Object.entries(starters).map(([name, starter]) => [name, starter("Newtown", "2026-01-02")]),
 );
 
+test("a text that is begun leads only where every business has something: not all have a blog", () => {
+  const links = Object.values(begun).flatMap(text => text.match(/(?<=\]\()[^)]+/g) ?? []);
+  expect(new Set(links)).toEqual(new Set(["/#contact"]));
+});
+
 test.each(Object.entries(collections).filter(([name]) => begun[name]))(
   "what 'site new' begins in %s is a valid draft, and its gaps are told above the text and in it once it is none",
   async (name, collection) => {
