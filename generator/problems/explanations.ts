@@ -134,7 +134,7 @@ export const explanations: Record<string, string> = {
     "Structured data is what the page says to search engines. It must be valid JSON and say nothing that a visitor cannot read on the page.",
   "page/similar":
     "Two pages share most of their text. Search engines show only one of them, and readers learn nothing new from the second.",
-  "page/orphan": "No other page links to this one, so visitors cannot find it.",
+  "page/orphan": "No links lead from the first page to this one, so visitors cannot find it.",
   "html/":
     "The page is not valid HTML; browsers guess what is meant, and not all guess alike. What only some pages of a template have comes from their texts, all else from the template. The rule's name leads to its description at html-validate.org.",
   "budget/":

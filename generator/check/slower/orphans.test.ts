@@ -24,3 +24,16 @@ test("a page that only its own links lead to is named", () => {
     "no other page links to this one (on the page /cake)",
   ]);
 });
+
+test("of pages that lead only to each other the one above the others is named, and once", () => {
+  const problems = orphanProblems("/nowhere", [
+    page("/"),
+    page("/404", '<a href="/">Home</a>'),
+    page("/blog/rye", '<a href="/blog">Blog</a><a href="/blog/oat">Oat</a>'),
+    page("/blog/oat", '<a href="/blog">Blog</a>'),
+    page("/blog", '<a href="/blog/rye">Rye</a><a href="/blog/oat">Oat</a>'),
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    "no links lead from the first page to this one (on the page /blog)",
+  ]);
+});
