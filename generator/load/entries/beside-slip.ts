@@ -93,7 +93,7 @@ function passedOver(source: string, slip: Problem): string | undefined {
   const line = lines[index];
   if (!isOfLine(slip) || line === undefined) return undefined;
   if (tabbed.test(line)) return withTabsMended(lines, index);
-  const [, key, value] = /^([\w-]+)[ \t]*[:=：﹕꞉∶][ \t]*(?!- )(\S)?/.exec(line) ?? [];
+  const [, key, value] = /^([\w-]+)[ \t]*[:=][ \t]*(?!- )(\S)?/.exec(line) ?? [];
   if (key === undefined) return undefined;
   const isSecond = lines.slice(1, index).some(text => text.startsWith(`${key}:`));
   return lines.with(index, `${key}${isSecond ? index : ""}:${value ? ' ""' : ""}`).join("\n");

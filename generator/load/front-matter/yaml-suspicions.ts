@@ -24,7 +24,6 @@ export function suspicious(line: string, before: string): Suspicion | undefined 
 const slips: readonly ((line: string, before: string) => Suspicion | undefined)[] = [
   tab,
   unbrokenIndent,
-  otherColon,
   otherComment,
   markedKey,
   wrongHyphen,
@@ -62,17 +61,6 @@ function unbrokenIndent(line: string, before: string): Suspicion | undefined {
     length: indent.length,
     message: "among these spaces is one that does not break, which YAML takes for a letter",
     fix: `Write it with common spaces:   ${line.replace(indent, belongsTo(before) ? "  " : "")}`,
-  };
-}
-
-function otherColon(line: string): Suspicion | undefined {
-  const [wide, key = "", value = ""] = /^\s*([\w-]+)[：﹕꞉∶]\s*(.*)$/.exec(line) ?? [];
-  if (wide === undefined) return undefined;
-  return {
-    column: wide.search(/[：﹕꞉∶]/) + 1,
-    length: 1,
-    message: "another colon than the one that parts a key from its value",
-    fix: `Write it as   ${key}: ${value}`,
   };
 }
 

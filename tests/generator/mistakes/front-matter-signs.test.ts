@@ -14,11 +14,6 @@ describe("a sign in front matter that looks like the right one, or like none", (
       ],
     },
     {
-      mistake: "a colon of another script",
-      content: noteWith("title：A\ncolour: red"),
-      says: ["new.md:2:6   [front-matter/yaml]", "another colon", "Write it as   title: A"],
-    },
-    {
       mistake: "a key with a sign that nobody sees",
       content: noteWith("title: A\ncol\u200bour: red"),
       says: [

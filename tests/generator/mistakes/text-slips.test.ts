@@ -77,7 +77,6 @@ describe("what readers would see as its writer did not mean it is a warning of e
       "Rye\n---\n\n#### Oat",
       ["8:1", "text/heading", "below a heading with ##", "had 3 #\n", "as   ### Oat"],
     ],
-    ["seven signs before a heading", "####### Rye", ["5:1", "text/heading", "at most six #"]],
     [
       "an address of the writer's own computer",
       "[a](http://localhost:8080/notes/white-bread/)",

@@ -3,12 +3,7 @@ import { firstOf, type Slip } from "../slip.ts";
 
 /** Headings without words, of the wrong level, or of none. */
 export function headingSlips(code: string, text: string): Slip[] {
-  return [
-    ...emptyHeadings(code, text),
-    ...mainHeadings(code, text),
-    ...skippedLevels(code, text),
-    ...deepHeadings(code),
-  ];
+  return [...emptyHeadings(code, text), ...mainHeadings(code, text), ...skippedLevels(code, text)];
 }
 
 function emptyHeadings(code: string, text: string): Slip[] {
@@ -71,15 +66,3 @@ function skippedLevels(code: string, text: string): Slip[] {
 /** With signs before its words, which for ## and more need no space, or with a line below them. */
 const anyHeading =
   /^ {0,3}(?:(#(?=[ \t])|#{2,6}(?!#)).*|(?![-*+>|#]|\d+[.)])\S.*\n {0,3}(?:=+|--+)[ \t]*$)/gm;
-
-function deepHeadings(code: string): Slip[] {
-  if (!code.includes("#######")) return [];
-  const found = /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
-  return firstOf([found], ({ 0: whole, 1: signs = "", index }) => ({
-    at: index + whole.indexOf(signs),
-    length: signs.length,
-    code: "text/heading",
-    message: "a heading has at most six #, so these are shown as they stand",
-    fix: "Write it as   ### Words",
-  }));
-}

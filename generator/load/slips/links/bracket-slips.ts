@@ -7,7 +7,6 @@ export function bracketSlips(code: string, text: string): Slip[] {
     ...(code.includes("] ") ? apartSlips(code, text) : []),
     ...(code.includes("[[") ? doubleSlips(code, text) : []),
     ...(code.includes(")[") ? swappedSlips(code, text) : []),
-    ...(code.includes("]（") ? wideSlips(code, text) : []),
     ...openSlips(code),
   ];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
@@ -38,17 +37,6 @@ function swappedSlips(code: string, text: string): Brackets[] {
     const message = `brackets the wrong way round make this no ${kind}, so they are shown`;
     const meant = asWritten(text, match).slice(1, 1 + words.length);
     const fix = `Write it as   ${isOfPicture ? "!" : ""}[${meant}](${target})`;
-    return [{ at: match.index, length: whole.length, message, fix }];
-  });
-}
-
-/** As keyboards for other scripts write them. */
-function wideSlips(code: string, text: string): Brackets[] {
-  return [...code.matchAll(/\[[^[\]\n]+\]（([^（）\s]+)）/g)].flatMap(match => {
-    const [whole, target = ""] = match;
-    if (!isAddress(target)) return [];
-    const message = "round brackets of another script make this no link, so they are shown";
-    const fix = `Write it as   ${asWritten(text, match).replace("]（", "](").replace(/）$/, ")")}`;
     return [{ at: match.index, length: whole.length, message, fix }];
   });
 }

@@ -99,13 +99,6 @@ test("a picture that lacks its sign is shown with its words, which are written a
   expect(linkSlips(text, text)).toMatchObject([{ at: 4, length: 18 }]);
 });
 
-test("brackets of another script make no link", () => {
-  const text = "Read [our prices]（/blog/）, 中文（注）";
-  expect(bracketSlips(text, text)).toMatchObject([
-    { at: 5, length: 20, fix: "Write it as   [our prices](/blog/)" },
-  ]);
-});
-
 test.each([
   [
     "See (our prices)[/prices] first",

@@ -3,8 +3,8 @@ import { labelsIn } from "../../labels.ts";
 import type { Slip } from "../slip.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
-import { box, emojiNames, formula, otherDialects } from "./other-dialects.ts";
-import { drawnTable, pastedWords } from "./pasted-words.ts";
+import { emojiNames, formula, otherDialects } from "./other-dialects.ts";
+import { pastedWords } from "./pasted-words.ts";
 
 /**
  * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
@@ -34,6 +34,11 @@ const command: MarkWords = {
   message: "a command to another program is shown as it stands",
   fix: insteadOfCommand,
   isManifold: true,
+};
+
+const box = {
+  code: "text/box",
+  message: "no coloured box is made of this, so it is shown as it stands",
 };
 
 const ofYoast = "%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%";
@@ -78,7 +83,9 @@ const kinds: readonly Kind[] = [
     beginnings: ["+--", "---  ", "--- -"],
     marks:
       /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t]*$/gm,
-    ...drawnTable,
+    code: "text/table",
+    message: "no table is drawn by these lines, so its words would run together",
+    fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
   },
   {
     // 'A $$ place, or $$$' tells what a meal costs.

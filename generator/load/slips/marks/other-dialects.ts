@@ -1,10 +1,5 @@
 import type { Kind, MarkWords } from "./mark-kinds.ts";
 
-export const box = {
-  code: "text/box",
-  message: "no coloured box is made of this, so it is shown as it stands",
-} satisfies Partial<MarkWords>;
-
 export const formula: MarkWords = {
   code: "text/formula",
   message: "formulas are not set here, so their signs are shown",
@@ -13,14 +8,6 @@ export const formula: MarkWords = {
 
 /** What other dialects of markdown make something of, and this one shows as it stands. */
 export const otherDialects: readonly Kind[] = [
-  {
-    // Words, not the ++i and k++ of programs.
-    beginnings: ["++"],
-    marks: /(?<![\\+\w])\+\+\p{L}{2}[^+\n[\]();,"]{0,200}(?<!\s|\s\p{L}|\\)\+\+(?![+\w])/gu,
-    code: "text/bold",
-    message: "what stands between ++ is not marked here, so the signs are shown",
-    fix: mark => `Write it as   **${mark.slice(2, -2)}**`,
-  },
   {
     // m^2^ of Pandoc.
     beginnings: ["^"],
@@ -36,29 +23,6 @@ export const otherDialects: readonly Kind[] = [
     ...formula,
   },
   {
-    // !!! note of MkDocs, whose words stand further in on the next line.
-    beginnings: ["!!! ", "??? "],
-    marks: /^(?:!!!|\?\?\?) [a-z]{3,12}(?: "[^"\n]{0,100}")?[ \t]*\n {4}/gm,
-    ...box,
-    fix: () => "Write it as   > **Note:** words",
-  },
-  {
-    // What MDX, of Astro and Docusaurus, reads as a program; 'import the file "clients.csv"' is English.
-    beginnings: ["import ", "export "],
-    marks:
-      /^(?:import (?:[^\n"']{1,200} from )?["'][^"'\n]{1,200}["'];?|export (?:const|default|function) [^\n]{0,200}[={][^\n]{0,200})[ \t]*$/gm,
-    code: "text/command",
-    message: "a line of a program is shown as it stands",
-    fix: () => "Take it away, and write what it was to show",
-  },
-  {
-    beginnings: ["{/*"],
-    marks: /\{\/\*[^}]{0,400}\*\/\}/g,
-    code: "text/comment",
-    message: "what stands between {/* and */} is no comment here, so readers would see it",
-    fix: mark => `Write it as   <!-- ${mark.slice(3, -3).trim()} -->`,
-  },
-  {
     // Names, classes and sizes behind headings, words and pictures: {#name} of Pandoc, {: .note} of Jekyll. Those of a box
     // go with its line.
     beginnings: ["{"],
@@ -67,14 +31,6 @@ export const otherDialects: readonly Kind[] = [
     code: "text/attributes",
     message: "what stands in these braces is shown as it is",
     fix: () => "Take it away",
-  },
-  {
-    // Words and what they mean, of Pandoc and PHP's markdown.
-    beginnings: ["\n: ", "\n:\t", "\n:   "],
-    marks: /^[^\s:|>#-][^\n]{0,200}\n{1,2}:[ \t]+\S[^\n]{0,200}/gm,
-    code: "text/list",
-    message: "no list of words and their meanings is made of this, so the colon is shown",
-    fix: mark => definitionFix(mark.split("\n", 1).join("").trim()),
   },
 ];
 
@@ -89,10 +45,3 @@ export const emojiNames: readonly Kind[] = [
       `Put the emoji itself there; what is meant as it stands is written as code:   \`${mark}\``,
   },
 ];
-
-/** A sentence above the colon is no word that is explained. */
-function definitionFix(above: string): string {
-  const word = above.replace(/[*_]/g, "");
-  if (word.split(/\s+/).length > 6 || /[.!?…]$/.test(word)) return "Write it behind the line above";
-  return `Write it as   **${word}:** and what it means`;
-}

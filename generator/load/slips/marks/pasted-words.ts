@@ -1,10 +1,4 @@
-import type { Kind, MarkWords } from "./mark-kinds.ts";
-
-export const drawnTable: MarkWords = {
-  code: "text/table",
-  message: "no table is drawn by these lines, so its words would run together",
-  fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
-};
+import type { Kind } from "./mark-kinds.ts";
 
 /** What word processors, mails, chats and printed pages leave in words that are copied from them. */
 export const pastedWords: readonly Kind[] = [
@@ -59,27 +53,6 @@ export const pastedWords: readonly Kind[] = [
     fix: () => "Write the word in one line, with its hyphen if it has one of its own",
   },
   {
-    // '== Our prices ==' of a wiki, 'h2. Our prices' of Confluence.
-    beginnings: ["\n==", "\nh1. ", "\nh2. ", "\nh3. ", "\nh4. "],
-    marks: /^(?:(={2,4}) [^=\n]{1,100}(?: \1)?|h[1-4]\. \S[^\n]{0,100})[ \t]*$/gm,
-    code: "text/heading",
-    message: "no heading is made of this here, so it is shown with its sign",
-    fix: mark => `Write it as   ${asHeading(mark.trim())}`,
-  },
-  {
-    beginnings: ["'''"],
-    marks: /(?<!')'''[^'\n]{1,200}'''(?!')/g,
-    code: "text/bold",
-    message: "three apostrophes make no word bold here, so they are shown",
-    fix: mark => `Write it as   **${mark.slice(3, -3).trim()}**`,
-  },
-  {
-    // A table as programs draw it in letters of one width.
-    beginnings: ["┌─", "├─", "╔═", "╠═"],
-    marks: /^[ \t]*[┌├└╔╠╚][─═┬┼┴╦╬╩]{3,400}[┐┤┘╗╣╝][ \t]*$/gm,
-    ...drawnTable,
-  },
-  {
     // >50% at the head of a line; words that somebody said begin with a letter.
     beginnings: ["\n>"],
     marks: />(?=[\d£$€])(?<=(?:^\n?|\n[ \t]*\n)>)[^\n]{1,60}/g,
@@ -96,10 +69,4 @@ function asLink(mark: string): string {
   // An address alone is a link by itself.
   const isSame = address.replace(/^(?:mailto:|https?:\/\/)|\/$/g, "") === words.replace(/\/$/, "");
   return isSame ? words : `[${words}](${address})`;
-}
-
-function asHeading(mark: string): string {
-  const level = /^h\d/.test(mark) ? Number(mark[1]) : mark.indexOf(" ");
-  const words = mark.replace(/^(?:=+|h\d\.) | =+$/g, "");
-  return `${"#".repeat(Math.max(2, level))} ${words}`;
 }
