@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { inspect } from "node:util";
 import type { Place } from "../problems/place.ts";
-import { type Problem, ProblemsError, problemAt } from "../problems/problem.ts";
+import { type Problem, ProblemsError, problemAt, refusal } from "../problems/problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -9,8 +10,7 @@ import { type Problem, ProblemsError, problemAt } from "../problems/problem.ts";
  */
 export async function codeFailure(root: string, error: unknown): Promise<unknown> {
   if (error instanceof ProblemsError) return error;
-  if (!(error instanceof Error))
-    return (await import("./thrown-value.ts")).thrownValue(root, error);
+  if (!(error instanceof Error)) return thrownValue(error);
   // What finds the line knows all ways in which code is bundled; only a failure has to load it.
   const { failingLine } = await import("./failing-line.ts");
   const place = await failingLine(error, root);
@@ -26,6 +26,15 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
         fix: "What it asks for is missing or misspelt, mostly in the file that was changed last",
       };
   return new ProblemsError([problemAt(place, { code: "code/failed", ...words })], { cause: error });
+}
+
+/** What is no error, such as a text behind `throw`: nothing says from which line it comes. */
+function thrownValue(value: unknown): ProblemsError {
+  return refusal({
+    code: "code/failed",
+    message: `this cannot be worked out: ${typeof value === "string" ? value : inspect(value)}`,
+    fix: "Where this is thrown, write   throw new Error(…)   so that its line can be told, or mend what it complains of",
+  });
 }
 
 /** What was told of a page without a line, at the one of the site's code that threw it. */
