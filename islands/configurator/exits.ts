@@ -40,10 +40,13 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.keyCode === 229) return;
     event.preventDefault();
-    if (isBusy()) return;
+    if (!isBusy()) close();
+  }
+
+  function close(): void {
     dialog.close();
     // Not a moment later, when the browser says so itself: a page that is asked for before that, as by a bookmark, would
-    // be given up for the way back.
+    // be given up for the way back, and an order that is sent would still be kept.
     dialog.dispatchEvent(new Event("close"));
   }
 
@@ -61,7 +64,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
       // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step. Nothing is held any
       // more, so that closing does not go back. Firefox would give what is held to the page that Back shows again.
       history.replaceState("", "");
-      dialog.close();
+      close();
       location.replace(url);
     },
   };

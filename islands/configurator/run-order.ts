@@ -70,6 +70,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     if (closed.aborted) return;
     shownStep = state.step;
     draw({ state, phase, isWide: wide.matches, left, dispatch, turnTo, onSubmit, onInput });
+    keep();
   }
 
   function turn(next: Phase): void {
@@ -105,6 +106,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   }
 
   function onInput(event: Event): void {
+    keep();
     const next = withoutError(phase, event);
     // A box that was just clicked must not be drawn before its own event has told of it.
     if (next !== phase) turn(next);
@@ -138,15 +140,16 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     // The browser's own check of the e-mail address, in its own words.
     if (!element.reportValidity()) return;
     if (!parsed.ok) return refuse(element, parsed.fields);
-    turn({ is: "sending" });
-    focusForm(element);
-    const outcome = await submitOrder({
+    const answer = submitOrder({
       order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
       url: sending.formsUrl,
       sent,
       typed: details,
       onSlow: note => turn({ is: "sending", note }),
     });
+    turn({ is: "sending" });
+    focusForm(element);
+    const outcome = await answer;
     if (outcome.ok) {
       // Firefox and Safari show this very page again on Back, as it was left.
       delete sent.tries;
@@ -168,17 +171,15 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     return step > 1;
   }
 
-  /** For a reload, and for a phone that gives up a page out of sight. */
+  /** For a reload, and for a page that crashes or that a phone gives up: nothing tells of these before. */
   function keep(): void {
     read();
     // One without a step taken is nothing to go on with.
     const begun = left ?? (state.reached > 1 && keptOrder(catalogue, state));
-    // One that is sent is closed, before its event tells of it.
-    if (dialog.open && begun) store(key, JSON.stringify(begun));
+    if (begun) store(key, JSON.stringify(begun));
   }
 
-  wide.onchange = show;
-  document.onvisibilitychange = keep;
+  document.onvisibilitychange = wide.onchange = show;
   show();
   // The first drawing takes long enough by itself.
   breath().then(showStep);

@@ -36,6 +36,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
   }
 
   function onInput(event: Event): void {
+    // Nothing tells of a crash before.
+    keep(keeping, sent);
     const next = withoutError(phase, event);
     if (next === phase) count(element, form);
     else show(next);

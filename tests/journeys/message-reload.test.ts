@@ -6,7 +6,15 @@ import { planMessage } from "../../domain/plan-enquiry.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
-import { answer, dialogIn, fillContact, goOutOfSight, press, withoutStorage } from "./steps.ts";
+import {
+  answer,
+  crash,
+  dialogIn,
+  fillContact,
+  goOutOfSight,
+  press,
+  withoutStorage,
+} from "./steps.ts";
 import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
@@ -63,6 +71,13 @@ describe.each([
     await visitAnother(page, "/");
     await page.locator("[data-ready]").waitFor();
     expect(await form(page).getByLabel("Message").inputValue()).toBe("");
+  });
+
+  test("is there again after a crash, of which nothing tells the page before", async () => {
+    const page = await visit("/", options);
+    await fillIn(page);
+    await crash(page);
+    await expectFilled(page);
   });
 
   test("is counted when Back leads to its page again", async () => {

@@ -127,6 +127,15 @@ export async function goOutOfSight(page: Page): Promise<void> {
   });
 }
 
+/** The page comes again as after a crash, of which nothing has told it before. */
+export async function crash(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const type of ["visibilitychange", "pagehide"])
+      addEventListener(type, event => event.stopImmediatePropagation(), true);
+  });
+  await page.reload();
+}
+
 export async function closeByKey(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await closed(page);

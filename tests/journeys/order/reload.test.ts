@@ -14,6 +14,7 @@ import {
   aMoment,
   answer,
   closeByKey,
+  crash,
   dialogIn,
   fillDetails,
   filledOrder,
@@ -105,6 +106,40 @@ describe.each([
     await page.goBack();
     const again = await openQuote(page);
     expect(await again.getByRole("button", { name: offer }).count()).toBe(0);
+  });
+});
+
+describe("an order whose page crashes", () => {
+  test("is offered with all that was chosen and typed, also after another crash", async () => {
+    const page = await visit("/", desk);
+    const begun = await filledOrder(page, [[countedAddon.name, 3]]);
+    await begun.getByLabel("Phone").fill("01632 960001");
+    await crash(page);
+    await openQuote(page);
+    await crash(page);
+    const dialog = await goOn(page, 3);
+    expect(await dialog.getByLabel("Name *").inputValue()).toBe(" Ann Example ");
+    expect(await dialog.getByLabel("Phone").inputValue()).toBe("01632 960001");
+    expect(await dialog.locator(".order-summary").innerText()).toContain(
+      `${countedAddon.name} × 3`,
+    );
+  });
+
+  test("is the same order when it was being sent", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await answer(page, "/package_orders", "hangs");
+    const begun = await filledOrder(page);
+    await press(begun, "Get Started");
+    await begun.getByText("Submitting...").first().waitFor();
+    await crash(page);
+    const dialog = await goOn(page, 3);
+    await page.unroute("**/forms/package_orders");
+    await press(dialog, "Get Started");
+    await page.waitForURL(thankYouPage);
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
+    expect(await kept(page)).toBe(null);
   });
 });
 
