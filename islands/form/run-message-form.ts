@@ -93,6 +93,13 @@ export function runMessageForm({ root, form, sending }: Running): void {
     const dialog = element.closest("dialog");
     if (dialog?.open) await closed(dialog);
     location.assign(sending.thankYouUrl);
+    // Who has stopped that has a form for another message.
+    await breath(15_000);
+    renew();
+  }
+
+  function renew(): void {
+    if (phase.is === "sent") show(fresh);
   }
 
   // A page that is left or reloaded goes out of sight first, and so does one that a phone gives up. One that comes back
@@ -105,7 +112,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   element.addEventListener("focusout", complete);
   // Back from the thank-you page, a browser may show this very page again, as it was left.
   addEventListener("pageshow", async ({ persisted }) => {
-    if (phase.is === "sent") show(fresh);
+    renew();
     if (!persisted) return;
     // In Chromium it hears only now of what the tab has kept since, in Firefox never.
     await breath(100);
