@@ -1,3 +1,4 @@
+import { breath } from "./base/breath.ts";
 import { nearest } from "./base/nearest.ts";
 import type { BlogSearchProps } from "./blog-search/blog-search.tsx";
 import { cardsIn } from "./blog-search/cards.ts";
@@ -59,7 +60,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     if (!indexUrl || others !== unknown) return show();
     others = awaited;
     show();
-    const index = await fetchIndex(indexUrl);
+    const index = await Promise.race([fetchIndex(indexUrl), breath(30_000)]);
     // Without it, or with the page of a network that wants a password first, this page's cards are searched, and the next
     // use tries again.
     others = index?.length ? "" : unknown;

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { stopClock } from "./steps.ts";
+import { writeThousand } from "./thousand-articles.ts";
 
 const { visit } = journey();
 
@@ -69,4 +71,16 @@ test("how many articles a word finds is heard once its typing pauses, not on eve
   }
   await page.clock.runFor(200);
   expect(await said.textContent()).toMatch(/article/);
+});
+
+test("a search whose index never comes says so in the end", async () => {
+  const page = await visit("/blog/", desk);
+  await writeThousand(page);
+  await holdBack(page, "**/blog/index.json");
+  await stopClock(page);
+  await page.getByLabel(blog.searchLabel).fill("article 999");
+  const count = page.locator("[data-count]");
+  await count.filter({ hasText: "Searching..." }).waitFor();
+  await page.clock.runFor(30_000);
+  await count.filter({ hasText: "Only this page was searched" }).waitFor();
 });

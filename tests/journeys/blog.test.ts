@@ -1,15 +1,13 @@
 import type { Page, Route } from "playwright-core";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
-import { Pagination } from "../../templates/blog/pagination.tsx";
 import { articlesShown, howMany, lone, loneCategory, otherCategory } from "../articles.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { press } from "./steps.ts";
+import { writeThousand } from "./thousand-articles.ts";
 
 const { visit } = journey();
 
@@ -243,43 +241,6 @@ test("a photograph taken upright leaves the cards of the blog in line", async ()
     .evaluate(frame => frame.setAttribute("viewBox", "0 0 900 1600"));
   expect(await heights()).toEqual(drawn);
 });
-
-/** As if the blog had a thousand articles, of which this page shows four. */
-async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
-  const card = await page
-    .locator(".card")
-    .first()
-    .evaluate(node => node.outerHTML);
-  const pagination = renderToStaticMarkup(
-    createElement(Pagination, { tools: { link: route => route }, page: 1, pageCount: 42 }),
-  );
-  const index = Array.from({ length: 1000 }, (_, number) => ({
-    search: `article ${number}\n${number % 10 ? "other" : "tenth"}`,
-    category: number % 2 ? otherCategory.id : lone.category,
-    html: card.replace(/<h3>.*<\/h3>/s, `<h3><a href="/">Article ${number}</a></h3>`),
-  }));
-  let fetched = 0;
-  await page.route("**/blog/index.json", route => {
-    fetched++;
-    const lines = index.map(entry => JSON.stringify(entry));
-    return route.fulfill({ body: `[\n${lines.join(",\n")}\n]\n` });
-  });
-  await page.route(`**${spelled("/blog")}`, async route => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html
-      .replace(/"count":\d+/, '"count":1000,"indexUrl":"/blog/index.json"')
-      .replace(/<ul [^>]*class="cards"/, `${pagination}$&`);
-    return route.fulfill({ response, body });
-  });
-  await page.reload();
-  await page.locator("[data-cards]").evaluate(list => {
-    const first = list.querySelector(".card");
-    while (list.children.length > 4) list.lastElementChild?.remove();
-    while (first && list.children.length < 4) list.append(first.cloneNode(true));
-  });
-  return { fetched: () => fetched };
-}
 
 /** How many cards are shown in each frame after a word has been typed over another, until there are no more. */
 async function cardsByFrame(word: string): Promise<number[]> {
