@@ -4,9 +4,9 @@ import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems, retryAfterS } from "./answers.ts";
 import { notUtf8 } from "./bodies.ts";
+import { sparingly } from "./limits/sparingly.ts";
 import type { AppParts } from "./parts.ts";
 import { refuse } from "./refuse.ts";
-import { sparingly } from "./sparingly.ts";
 
 const heardMaxBytes = 64 * 1024 * 1024;
 

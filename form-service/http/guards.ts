@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems } from "./answers.ts";
-import { clientKey } from "./client-key.ts";
-import type { Verdict } from "./limiter.ts";
+import { clientKey } from "./limits/client-key.ts";
+import type { Verdict } from "./limits/limiter.ts";
+import { proxiesIn } from "./limits/proxies.ts";
 import type { AppParts } from "./parts.ts";
-import { proxiesIn } from "./proxies.ts";
 import { isPlainPost, refuse } from "./refuse.ts";
 
 /** What is looked at before a body is read: where it comes from, and how much of it there has been. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
 import { markHash } from "../store/mark-hash.ts";
 import type { RequestMark } from "../store/store.ts";
-import { clientKey } from "./client-key.ts";
+import { clientKey } from "./limits/client-key.ts";
 import { isPlainPost } from "./refuse.ts";
 import type { Said } from "./unanswered.ts";
 

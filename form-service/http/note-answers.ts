@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { sparingly } from "./limits/sparingly.ts";
 import type { AppParts } from "./parts.ts";
-import { sparingly } from "./sparingly.ts";
 
 /** Counts each answer, and logs those to what visitors send. */
 export function noteAnswers(app: FastifyInstance, { metrics, log, clock }: AppParts): void {

@@ -6,9 +6,9 @@ import { problems, validationProblem } from "./answers.ts";
 import { findOrder } from "./find-order.ts";
 import { keptKeyOf } from "./idempotency.ts";
 import type { Keep } from "./keep.ts";
+import { sparingly } from "./limits/sparingly.ts";
 import type { AppParts } from "./parts.ts";
 import { refuse } from "./refuse.ts";
-import { sparingly } from "./sparingly.ts";
 
 /** The configurator's first call: a row in package_orders and its notification. */
 export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {

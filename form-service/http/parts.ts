@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import type { Health } from "./health.ts";
-import type { Limiter } from "./limiter.ts";
+import type { Limiter } from "./limits/limiter.ts";
 
 /** What the routes work with. */
 export type AppParts = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Clock } from "../clock.ts";
-import { nobody } from "./client-key.ts";
+import { nobody } from "./limits/client-key.ts";
 import { openUnanswered } from "./unanswered.ts";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Receipt } from "../store/store.ts";
-import { nobody } from "./client-key.ts";
+import { nobody } from "./limits/client-key.ts";
 
 type Unanswered = {
   /** Does the work under this id; or under the one of an earlier try of the same that was never answered with success. */

@@ -2,10 +2,10 @@ import type { Config } from "../config/config.ts";
 import { type Mailbox, reachable } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type Submission } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
-import { acknowledgement } from "./acknowledgement.ts";
-import { ownerLetter } from "./letter.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
+import { acknowledgement } from "./letters/acknowledgement.ts";
+import { ownerLetter } from "./letters/letter.ts";
+import { letterHtml } from "./letters/letter-html.ts";
+import { letterText } from "./letters/letter-text.ts";
 
 /** A mail that is ready to go; every address is one mailbox, never a list. */
 export type Mail = {

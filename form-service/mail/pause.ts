@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { Channel } from "./channel.ts";
-import { classifyFault } from "./classify.ts";
+import type { Channel } from "./channels/channel.ts";
+import { classifyFault } from "./channels/classify.ts";
 
 export type Pause = { readonly refusal: string; readonly answer: string };
 

@@ -4,7 +4,7 @@ import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Claim, Settlement, Store } from "../store/store.ts";
-import type { Channel } from "./channel.ts";
+import type { Channel } from "./channels/channel.ts";
 import { type Pause, pausing } from "./pause.ts";
 import { resting } from "./rest.ts";
 import { mailSender } from "./sender.ts";

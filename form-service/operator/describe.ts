@@ -2,7 +2,7 @@ import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
 import { serverOf } from "../config/smtp.ts";
 import { counted } from "../counted.ts";
-import { mailFolder } from "../mail/mail-channel.ts";
+import { mailFolder } from "../mail/channels/mail-channel.ts";
 import { databaseFile } from "../store/open-store.ts";
 import { placeOf } from "../store/postgres/connection.ts";
 

@@ -3,8 +3,8 @@ import { formatPounds, toPence } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
+import { isPaidMonthly, signedPounds } from "../mail/letters/order-table.ts";
 import { oneLine } from "../mail/one-line.ts";
-import { isPaidMonthly, signedPounds } from "../mail/order-table.ts";
 import { contactOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 

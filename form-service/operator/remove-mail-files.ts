@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import { Failure, sentenceOf } from "../failure.ts";
-import { mailFolder } from "../mail/mail-channel.ts";
+import { mailFolder } from "../mail/channels/mail-channel.ts";
 import { type DoomedMails, removeMails } from "../mail/mail-files.ts";
 
 /** After the rows are gone; answers with how many there were. */

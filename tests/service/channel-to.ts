@@ -1,5 +1,5 @@
 import type { Smtp } from "../../form-service/config/smtp.ts";
-import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { smtpChannel } from "../../form-service/mail/channels/smtp-channel.ts";
 
 /** For servers that answer; of one that does not, a test says how long it is waited for. */
 export const patience = { stepMs: 10_000, mailMs: 20_000 };

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { buildApp } from "../../form-service/http/app.ts";
 import { openHealth } from "../../form-service/http/health.ts";
-import { memoryLimiter } from "../../form-service/http/limiter.ts";
+import { memoryLimiter } from "../../form-service/http/limits/limiter.ts";
 import { openMetrics } from "../../form-service/metrics.ts";
 import { databaseFile } from "../../form-service/store/open-store.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../form-service/clock.ts";
 import type { Log } from "../../form-service/log.ts";
-import type { Channel } from "../../form-service/mail/channel.ts";
+import type { Channel } from "../../form-service/mail/channels/channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { channelTo } from "./channel-to.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { siteFacts } from "../../../form-service/config/facts.ts";
-import { ownerLetter } from "../../../form-service/mail/letter.ts";
+import { ownerLetter } from "../../../form-service/mail/letters/letter.ts";
 import { exportJsonLines } from "../../../form-service/operator/export.ts";
 import { showLines } from "../../../form-service/operator/listing.ts";
 import { readOrder } from "../../../form-service/requests/order.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { classifyFault } from "../../../form-service/mail/classify.ts";
+import { classifyFault } from "../../../form-service/mail/channels/classify.ts";
 import { listening } from "../../listening.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo, patience } from "../channel-to.ts";

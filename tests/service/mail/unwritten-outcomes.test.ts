@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { Failure } from "../../../form-service/failure.ts";
-import type { Channel } from "../../../form-service/mail/channel.ts";
+import type { Channel } from "../../../form-service/mail/channels/channel.ts";
 import { leaseMs } from "../../../form-service/mail/worker.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../../form-service/clock.ts";
-import { sharedLimiter } from "../../../form-service/http/shared-limiter.ts";
+import { sharedLimiter } from "../../../form-service/http/limits/shared-limiter.ts";
 import { leaseMs } from "../../../form-service/mail/worker.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { anEnquiry } from "../entries.ts";

@@ -1,4 +1,4 @@
-import type { Mail } from "./compose.ts";
+import type { Mail } from "../compose.ts";
 
 /** Whether a way out for mail asked who we are. */
 export type Admission = "by login" | "without login";

@@ -1,5 +1,5 @@
-import { certificateCode } from "../certificate-code.ts";
-import { codeOf, isFailure, sentenceOf } from "../failure.ts";
+import { certificateCode } from "../../certificate-code.ts";
+import { codeOf, isFailure, sentenceOf } from "../../failure.ts";
 import { answerLine } from "./answer-line.ts";
 import { inWords, maybeOfRecipient, noCommonTls, notFromUs, refusesAllMail } from "./in-words.ts";
 

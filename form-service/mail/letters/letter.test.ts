@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as auditForms from "../../domain/audit-forms.ts";
-import * as forms from "../../domain/forms.ts";
-import { siteFacts } from "../config/facts.ts";
+import * as auditForms from "../../../domain/audit-forms.ts";
+import * as forms from "../../../domain/forms.ts";
+import { siteFacts } from "../../config/facts.ts";
 import { ownerLetter } from "./letter.ts";
 
 test.each([

@@ -1,6 +1,6 @@
-import { colours, signalColours } from "../../content/colours.ts";
-import { mailto } from "./address.ts";
-import { escapeHtml as e } from "./escape.ts";
+import { colours, signalColours } from "../../../content/colours.ts";
+import { mailto } from "../address.ts";
+import { escapeHtml as e } from "../escape.ts";
 import type { Letter } from "./letter.ts";
 import { font, sheet } from "./sheet.ts";
 

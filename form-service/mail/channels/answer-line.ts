@@ -1,6 +1,6 @@
-import { clipped } from "../../domain/clipped.ts";
-import { cleanText } from "../clean-text.ts";
-import { oneLine } from "./one-line.ts";
+import { clipped } from "../../../domain/clipped.ts";
+import { cleanText } from "../../clean-text.ts";
+import { oneLine } from "../one-line.ts";
 
 const lengthMax = 300;
 

@@ -1,5 +1,5 @@
-import { colours } from "../../content/colours.ts";
-import { escapeHtml as e } from "./escape.ts";
+import { colours } from "../../../content/colours.ts";
+import { escapeHtml as e } from "../escape.ts";
 
 const { chalk, ink, line, mint, mist, night, slate } = colours;
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../clock.ts";
-import type { Window } from "../config/windows.ts";
+import type { Clock } from "../../clock.ts";
+import type { Window } from "../../config/windows.ts";
 
 export type Verdict =
   | { readonly allowed: true }

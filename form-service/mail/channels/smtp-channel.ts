@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type Smtp, serverOf } from "../config/smtp.ts";
-import { sentenceOf } from "../failure.ts";
+import { type Smtp, serverOf } from "../../config/smtp.ts";
+import { sentenceOf } from "../../failure.ts";
+import { type Mime, mimeOf } from "../mime.ts";
 import type { Channel } from "./channel.ts";
-import { type Mime, mimeOf } from "./mime.ts";
 import { inSession } from "./smtp-session.ts";
 
 type Patience = {

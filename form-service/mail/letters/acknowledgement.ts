@@ -1,8 +1,8 @@
-import { colours } from "../../content/colours.ts";
-import type { Facts } from "../config/facts.ts";
-import type { Submission } from "../store/records.ts";
-import { mailto } from "./address.ts";
-import { escapeHtml as e } from "./escape.ts";
+import { colours } from "../../../content/colours.ts";
+import type { Facts } from "../../config/facts.ts";
+import type { Submission } from "../../store/records.ts";
+import { mailto } from "../address.ts";
+import { escapeHtml as e } from "../escape.ts";
 import { sheet } from "./sheet.ts";
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string };

@@ -1,8 +1,8 @@
-import type { Clock } from "../clock.ts";
-import type { Window } from "../config/windows.ts";
-import { sentenceOf } from "../failure.ts";
-import type { Log } from "../log.ts";
-import type { Limits } from "../store/store.ts";
+import type { Clock } from "../../clock.ts";
+import type { Window } from "../../config/windows.ts";
+import { sentenceOf } from "../../failure.ts";
+import type { Log } from "../../log.ts";
+import type { Limits } from "../../store/store.ts";
 import { type Limiter, memoryLimiter, refusal, type Verdict } from "./limiter.ts";
 import { sparingly } from "./sparingly.ts";
 

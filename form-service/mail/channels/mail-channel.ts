@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Channel } from "./channel.ts";
 import { folderChannel } from "./folder-channel.ts";
 import { smtpChannel } from "./smtp-channel.ts";

@@ -1,7 +1,7 @@
-import { catalogues } from "../../content/catalogue.ts";
-import { catalogueSelling } from "../../domain/catalogue.ts";
-import { formatPounds, toPence } from "../../domain/money.ts";
-import type { OrderRecord } from "../store/records.ts";
+import { catalogues } from "../../../content/catalogue.ts";
+import { catalogueSelling } from "../../../domain/catalogue.ts";
+import { formatPounds, toPence } from "../../../domain/money.ts";
+import type { OrderRecord } from "../../store/records.ts";
 
 export type OrderTable = {
   readonly lines: readonly {

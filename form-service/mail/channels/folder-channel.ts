@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Failure, sentenceOf } from "../failure.ts";
+import { Failure, sentenceOf } from "../../failure.ts";
+import { mimeOf } from "../mime.ts";
 import type { Channel } from "./channel.ts";
-import { mimeOf } from "./mime.ts";
 
 /** As much as a mail takes: a full disk still has room for a name. */
 const trial = { name: "trial", bytes: Buffer.alloc(16 * 1024) };

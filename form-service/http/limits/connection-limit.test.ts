@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
+import type { AppParts } from "../parts.ts";
 import { limitConnections } from "./connection-limit.ts";
-import type { AppParts } from "./parts.ts";
 
 test("connections that are turned away are told of once a minute, with how many more there were", () => {
   const server = new EventEmitter();

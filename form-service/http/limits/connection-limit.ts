@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import type { AppParts } from "./parts.ts";
+import type { AppParts } from "../parts.ts";
 import { sparingly } from "./sparingly.ts";
 
 /** With headers and a body half sent each they fit into the memory of the samples, 512 MB. A proxy in front keeps fewer open. */

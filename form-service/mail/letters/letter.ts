@@ -1,11 +1,11 @@
-import * as auditForms from "../../domain/audit-forms.ts";
-import { clipped } from "../../domain/clipped.ts";
-import { toPence } from "../../domain/money.ts";
-import { isPhoneNumber } from "../../domain/parse-form.ts";
-import { messageForms } from "../../domain/recognise-message.ts";
-import type { Facts } from "../config/facts.ts";
-import { type Mailbox, reachable } from "../config/mailbox.ts";
-import { counted } from "../counted.ts";
+import * as auditForms from "../../../domain/audit-forms.ts";
+import { clipped } from "../../../domain/clipped.ts";
+import { toPence } from "../../../domain/money.ts";
+import { isPhoneNumber } from "../../../domain/parse-form.ts";
+import { messageForms } from "../../../domain/recognise-message.ts";
+import type { Facts } from "../../config/facts.ts";
+import { type Mailbox, reachable } from "../../config/mailbox.ts";
+import { counted } from "../../counted.ts";
 import {
   contactOf,
   type EnquiryRecord,
@@ -13,9 +13,9 @@ import {
   nameOf,
   type OrderRecord,
   type Submission,
-} from "../store/records.ts";
-import { mailto } from "./address.ts";
-import { oneLine } from "./one-line.ts";
+} from "../../store/records.ts";
+import { mailto } from "../address.ts";
+import { oneLine } from "../one-line.ts";
 import { type OrderTable, orderTable, signedPounds } from "./order-table.ts";
 
 /** What the owner is told, before it is text or HTML. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from "../failure.ts";
+import { sentenceOf } from "../../failure.ts";
 
 /**
  * Passes mail on for nobody who does not log in, or takes none from this machine, such as one whose address is on a list of

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { logList } from "../../tests/service/parts.ts";
+import { logList } from "../../../tests/service/parts.ts";
 import { sharedLimiter } from "./shared-limiter.ts";
 
 type Answer = { readonly granted: number; readonly waitMs: number };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteFacts } from "../config/facts.ts";
-import type { Submission } from "../store/records.ts";
+import { siteFacts } from "../../config/facts.ts";
+import type { Submission } from "../../store/records.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 
 const submission: Submission = {
