@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { hash } from "../hash.ts";
 import { codeOf, filesOf, stylesOf } from "./code.ts";
-import { inputHashes } from "./kept-code.ts";
+import { fileHashes } from "./kept-code.ts";
 
 const styles = "body{margin:0}";
 
@@ -46,7 +46,7 @@ test("a file on another drive than the site is itself, and none below the site's
   expect(filesOf(inputs)).toEqual(["C:/packages/react.js", "templates/site.ts"]);
   const elsewhere = join(temporaryFolder(), "react.js");
   writeFileSync(elsewhere, "react");
-  expect(inputHashes(temporaryFolder(), [elsewhere])).toEqual({ [elsewhere]: hash("react") });
+  expect(fileHashes(temporaryFolder(), [elsewhere])).toEqual({ [elsewhere]: hash("react") });
 });
 
 function built(path: string, text: string) {

@@ -8,7 +8,7 @@ import { browserBundle, serverBundle } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./code.ts";
 import { entriesIn } from "./entries.ts";
 import { looselyNamed } from "./import-name.ts";
-import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
+import { fileHashes, keepCode, keptCode } from "./kept-code.ts";
 import { loadModule, type SiteModule } from "./load-module.ts";
 import { allStylesheets, styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
@@ -62,7 +62,7 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     const [{ server, bundle }, styles, browser] = await allOrProblems([serving, styling, browsing]);
     const all = [server, styles, browser];
     const made = all.map(({ metafile }) => metafile.inputs);
-    const inputs = inputHashes(root, filesOf(...made));
+    const inputs = fileHashes(root, filesOf(...made));
     const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
     const key = hash(JSON.stringify(inputs), ...bytes);
     const code = codeOf({ styles, browser }, { key, bundle, store });

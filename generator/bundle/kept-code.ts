@@ -13,6 +13,8 @@ import { namesakesOf } from "./import-name.ts";
 type Kept = {
   /** The files that went into it, and their hashes. */
   inputs: Record<string, string>;
+  /** What was made of them: after a power cut a file may be empty, or end too early. */
+  made: Record<string, string>;
   /** The files that were, or could have been, meant where imports do not name them as they are called. */
   namesakes: string[];
   entries: string[];
@@ -27,15 +29,20 @@ export function keptCode(root: string, cache: string): Code | undefined {
 
 export function keepCode(
   { root, cache }: { root: string; cache: string },
-  { loose, startedMs, ...now }: Omit<Kept, "namesakes"> & { loose: string[]; startedMs: number },
+  {
+    loose,
+    startedMs,
+    ...now
+  }: Omit<Kept, "made" | "namesakes"> & { loose: string[]; startedMs: number },
 ): void {
   const inputs = { ...now.inputs, ...savedSince(root, Object.keys(now.inputs), startedMs) };
-  const value: Kept = { ...now, inputs, namesakes: namesakesOf(root, loose) };
+  const made = fileHashes(root, [now.code.bundle, ...Object.values(now.code.assets)]);
+  const value: Kept = { ...now, inputs, made, namesakes: namesakesOf(root, loose) };
   keepValue(keptFile(cache), { key: bundlerKey(), value });
 }
 
-export function inputHashes(root: string, files: string[]): Kept["inputs"] {
-  return Object.fromEntries(files.map(file => [file, inputHash(root, file)]));
+export function fileHashes(root: string, files: string[]): Kept["inputs"] {
+  return Object.fromEntries(files.map(file => [file, fileHash(root, file)]));
 }
 
 function keptFile(cache: string): string {
@@ -54,20 +61,18 @@ function savedSince(root: string, files: string[], startedMs: number): Record<st
   return Object.fromEntries(saved.map(file => [file, ""]));
 }
 
-function isFresh(root: string, { inputs, namesakes, entries, code }: Kept): boolean {
+function isFresh(root: string, { inputs, made, namesakes, entries }: Kept): boolean {
   try {
     if (entriesIn(root).join() !== entries.join()) return false;
     if (namesakesOf(root, namesakes).join() !== namesakes.join()) return false;
-    // After a power cut a file may be there and empty, which none of these is.
-    const made = [code.bundle, ...Object.values(code.assets)];
-    if (!made.every(file => statSync(file).size > 0)) return false;
-    return Object.entries(inputs).every(([file, known]) => inputHash(root, file) === known);
+    const files = Object.entries({ ...inputs, ...made });
+    return files.every(([file, known]) => fileHash(root, file) === known);
   } catch {
     // A file is gone, or the cache has another form: the code is bundled anew.
     return false;
   }
 }
 
-function inputHash(root: string, file: string): string {
+function fileHash(root: string, file: string): string {
   return hash(readFileSync(resolve(root, file)));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
@@ -174,12 +174,17 @@ describe("a second build", () => {
     },
   );
 
-  test("takes nothing that a power cut has left empty", async () => {
+  test.each([
+    ["empty", () => 0],
+    ["half", (size: number) => Math.floor(size / 2)],
+  ])("takes nothing that a power cut has left %s", async (_, sizeLeft) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>`;
     const site = temporarySite({
       "content/images/drawing.svg": drawing,
       "content/notes/shown.md": noteWith("title: Shown", "![A drawing](drawing.svg)\n"),
     });
+    // As above: what was saved as it was bundled is bundled again in any case.
+    await wait(100);
     await site.build();
     const before = treeOf(site.out);
     const cache = join(site.root, ".cache/site");
@@ -189,7 +194,8 @@ describe("a second build", () => {
       ),
     );
     for (const name of names)
-      if (statSync(name).isFile() && !name.endsWith(".json")) writeFileSync(name, "");
+      if (statSync(name).isFile() && !name.endsWith(".json"))
+        truncateSync(name, sizeLeft(statSync(name).size));
     rmSync(site.out, { recursive: true });
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
