@@ -65,13 +65,14 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   }
   const changed = files.filter(file => !("kept" in file));
   const { respelt, gone } = withoutSource(before, now);
+  const isOurs = isUndisturbed(files, { out, before });
   const early = removeAll(out, respelt);
   let freed: Promise<unknown> = Promise.resolve();
   const fresh = !staging.isFlat && !existsSync(out);
   if (fresh && changed.length > 0) renameHeld(staging.folder, out);
   else freed = moveAll(inOrder(changed), { out, staging });
-  const isOurs = fresh || isUndisturbed(files, before);
-  const removed = early + (isOurs ? removeAll(out, gone) : removeOthers({ out, staging, now }));
+  const removed =
+    early + (fresh || isOurs ? removeAll(out, gone) : removeOthers({ out, staging, now }));
   return {
     written: changed.length,
     kept: files.length - changed.length,
@@ -94,9 +95,15 @@ function withoutSource(before: Written, now: Written): { respelt: string[]; gone
  * Each file of last time is still as it was left: a person may have put another one there, no build has. Looking
  * through thousands of folders would take longer than all else that a small change costs.
  */
-function isUndisturbed(files: ReadyFile[], before: Written): boolean {
+function isUndisturbed(
+  files: ReadyFile[],
+  { out, before }: Pick<Write, "out" | "before">,
+): boolean {
   if (Object.keys(before).length === 0) return false;
-  return files.every(file => "kept" in file || before[file.path]?.key !== file.key);
+  return files.every(file => {
+    const known = before[file.path];
+    return "kept" in file || !known || isKept({ out, path: file.path, key: known.key, before });
+  });
 }
 
 /** Whether the file on the disk is still the one that was written for this key. */

@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
@@ -147,6 +156,24 @@ describe("a second build", () => {
     site.change("dist/robots.txt", "defaced");
     expect(await site.build()).toMatchObject({ removed: 1 });
     expect(readdirSync(join(site.out, "notes"))).not.toContain("own");
+  });
+
+  test("takes what went meanwhile out of an earlier output that was put back", async () => {
+    const site = temporarySite({ "content/notes/gone.md": noteWith("title: Gone") });
+    await site.build();
+    // Node's own copies have times of whole milliseconds.
+    execFileSync("cp", ["-a", site.out, join(site.root, "earlier")]);
+    site.change("content/notes/gone.md", null);
+    await site.build();
+    rmSync(site.out, { recursive: true });
+    renameSync(join(site.root, "earlier"), site.out);
+    site.change("content/notes/new.md", noteWith("title: New"));
+    await site.build();
+    expect(readdirSync(join(site.out, "notes")).sort()).toEqual([
+      "new",
+      "rye-bread",
+      "white-bread",
+    ]);
   });
 
   test("mends an output file that was changed or deleted by hand", async () => {
