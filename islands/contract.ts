@@ -4,8 +4,8 @@
  * An island is one file in islands/ (its parts lie in a folder of the same name, since every file directly in
  * islands/ is built as an entry). Importing it does nothing. It exports `mount` or `open` or both. The base script
  * imports it on first use. Its component, which templates/island.tsx renders into the page at build time, is one of
- * its parts, and says which props both get. Forms and search write what changes into that markup; only the
- * configurator brings Preact along.
+ * its parts, is written for Preact (see the first line of each), and says which props both get. Forms and search write
+ * what changes into that markup; only the configurator brings Preact along.
  *
  * In the page (templates/island.tsx writes this):
  *   <div data-island="contact" data-src="/assets/contact-….js" data-style="/assets/….css">

@@ -26,7 +26,7 @@ export function Island<P extends object>(island: IslandProps<P>) {
   const { src, style } = tools.script(name);
   return (
     <div data-island={name} data-src={src} data-style={style} data-awake={awake}>
-      <Root component={component} props={props} />
+      <Root name={name} component={component} props={props} />
       <Props value={props} />
     </div>
   );
@@ -53,7 +53,7 @@ export function IslandDialog<P extends object>(dialog: WrittenDialogProps<P>) {
       data-src={src}
       data-style={style}
     >
-      <Root component={component} props={{ ...props, id }} />
+      <Root name={name} component={component} props={{ ...props, id }} />
       <Props value={props} />
     </dialog>
   );
@@ -87,11 +87,17 @@ export function LoadedDialog(
   );
 }
 
-function Root<P extends object>({ component, props }: Pick<IslandProps<P>, "component" | "props">) {
+type RootProps<P extends object> = Pick<IslandProps<P>, "name" | "component" | "props">;
+
+function Root<P extends object>({ name, component, props }: RootProps<P>) {
   // Preact's own type of a component also allows classes, which islands do not use.
   const html = renderToString(h(component as ComponentType<P>, props));
+  // Elements of React are nothing to Preact, and types cannot tell the two apart.
+  if (!html) throw new Error(`the island '${name}' writes nothing; ${firstLine}`);
   return <div data-root dangerouslySetInnerHTML={{ __html: asHtml(html) }} />;
 }
+
+const firstLine = "its component's file begins with   /** @jsxImportSource preact */";
 
 /** Preact writes as XML does: elements without an end with a slash, and marks that are there or not with a value. */
 function asHtml(markup: string): string {
