@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
 import type { Running } from "../../generator/serve/listen.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
@@ -235,4 +236,19 @@ test("with text of double size on a tablet all of the question can be read", asy
   await enlargeText(page);
   const box = await question(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("on %s a toast and the question hide nothing of each other", async (_, screen) => {
+  const { page } = await visit("/", screen);
+  await question(page).waitFor();
+  await page.getByRole("button", { name: contactForm.submitLabel }).click();
+  await page.locator(".toast").waitFor();
+  const [toast, panel] = await Promise.all([
+    page.locator(".toast").boundingBox(),
+    question(page).boundingBox(),
+  ]);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
 });
