@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { noSettings } from "../tests/no-settings.ts";
 
 Object.assign(process.env, noSettings);
@@ -42,8 +42,6 @@ program
   .option("--rounds <number>", "measurements of each build", count, 3)
   .option("--limit <seconds>", "longest time for one build", count, 120)
   .option("--full", "250 to 10,000 articles, five rounds, everybody everywhere; an hour", false)
-  .option("--profile", "show stages and the costliest functions of our builds instead", false)
-  .addOption(siteOption())
   .action(async options =>
     (await import("../bench/building/build-command.ts")).buildCommand(options),
   );
@@ -63,7 +61,6 @@ program
   .option("--sizes <numbers>", "articles to add", counts, [1, 4000])
   .option("--edits <number>", "edits of each kind", count, 40)
   .option("--starts <number>", "starts of the server", count, 5)
-  .addOption(siteOption())
   .action(async options => (await import("../bench/dev/dev-command.ts")).devCommand(options));
 
 program
@@ -135,12 +132,6 @@ try {
 async function everything(): Promise<void> {
   for (const command of program.commands)
     if (chapters.has(command.name())) await command.parseAsync([], { from: "user" });
-}
-
-function siteOption(): Option {
-  return new Option("--site <kind>", "which of our sites")
-    .choices(["real", "tiny"])
-    .default("real");
 }
 
 function count(text: string): number {

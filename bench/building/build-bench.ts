@@ -6,7 +6,6 @@ import { chapter, type Measured } from "./chapter.ts";
 import type { Contender } from "./contender.ts";
 import { type Field, field } from "./field.ts";
 import { pageBytes } from "./frame.ts";
-import type { SiteKind } from "./our-site.ts";
 import type { PeerName } from "./peers.ts";
 import { measureVariant, type Variant, variants } from "./variants.ts";
 
@@ -16,14 +15,13 @@ export type BuildBench = {
   /** Astro takes so long that it takes part only up to this many articles. */
   astroMax: number;
   rounds: number;
-  kind: SiteKind;
   limitMs: number;
 };
 
 /** Builds of growing sites, against the peers. */
 export async function buildBench(options: BuildBench): Promise<void> {
   try {
-    const contenders = await field(options.kind, options.peers);
+    const contenders = await field(options.peers);
     for (const name of contenders.missing) say(`${name} cannot be installed here and is skipped.`);
     const measured: Measured[] = [];
     for (const size of options.sizes)

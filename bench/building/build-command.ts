@@ -1,8 +1,6 @@
 import { chosen } from "../chosen.ts";
 import { buildBench } from "./build-bench.ts";
-import type { SiteKind } from "./our-site.ts";
 import { peerNames } from "./peers.ts";
-import { profileBuilds } from "./profile.ts";
 
 type BuildOptions = {
   sizes: number[];
@@ -10,17 +8,12 @@ type BuildOptions = {
   rounds: number;
   limit: number;
   full: boolean;
-  profile: boolean;
-  site: SiteKind;
 };
 
 export async function buildCommand(options: BuildOptions): Promise<void> {
-  const { site: kind, full } = options;
-  const limitMs = options.limit * 1000;
-  if (options.profile) return profileBuilds({ kind, sizes: options.sizes, limitMs });
+  const { full } = options;
   return buildBench({
-    kind,
-    limitMs,
+    limitMs: options.limit * 1000,
     peers: chosen("peer", { names: options.peers ?? peerNames, known: peerNames }),
     sizes: full ? [250, 1000, 4000, 10_000] : options.sizes,
     rounds: full ? 5 : options.rounds,

@@ -137,7 +137,7 @@ function outcomeText(runs: Run[]): string {
 
 function notesOn(
   measured: Measured[],
-  { kind, astroMax, peers }: BuildBench,
+  { astroMax, peers }: BuildBench,
   missing: readonly PeerName[],
 ): string[] {
   const rivals = measured.filter(({ contender: { name } }) => name !== "ours" && name !== limit);
@@ -161,9 +161,7 @@ function notesOn(
     ...limitNotes(measured, rivals),
     ...failures,
     ...missing.map(name => `${name} could not be installed and is missing.`),
-    kind === "real"
-      ? "Ours builds the whole real site around the added articles, with every check of `site build` on; the peers build the articles, their lists, a home page, a sitemap and a 404 page."
-      : "Ours builds the small fixture site tests/sites/tiny around the added articles.",
+    "Ours builds the whole real site around the added articles, with every check of `site build` on; the peers build the articles, their lists, a home page, a sitemap and a 404 page.",
     "The peers put the header, the footer and the styles of our finished pages around theirs as text, which costs them less than making them.",
     "The newest article is named on the pages of all others of its category here, and by the peers on none but its own; all lists move on by one.",
     "Cold is without output and without cache but for the pictures of our site, which no peer has.",

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { corpus } from "../corpus.ts";
 import type { Contender } from "./contender.ts";
 import { buildOnce, type Frame, filled, frameOf, pageBytes, sample } from "./frame.ts";
-import type { SiteKind } from "./our-site.ts";
 import { ours } from "./ours.ts";
 import { type PeerName, peer } from "./peers.ts";
 import { keepPictures } from "./shared-pictures.ts";
@@ -14,8 +13,8 @@ export type Field = {
 };
 
 /** Everybody who takes part, each with pages as large as ours. */
-export async function field(kind: SiteKind, names: readonly PeerName[]): Promise<Field> {
-  const own = await ours({ kind, articles: sample });
+export async function field(names: readonly PeerName[]): Promise<Field> {
+  const own = await ours(sample);
   await buildOnce(own);
   keepPictures(own.root);
   const ourBytes = pageBytes(own);
@@ -31,7 +30,7 @@ export async function field(kind: SiteKind, names: readonly PeerName[]): Promise
     of: async size => {
       const articles = corpus(size);
       const peers = [...frames].flatMap(([name, frame]) => peer(name, { articles, frame }) ?? []);
-      return [await ours({ kind, articles }), ...peers];
+      return [await ours(articles), ...peers];
     },
     missing: names.filter(name => !frames.has(name)),
   };

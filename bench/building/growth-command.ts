@@ -16,7 +16,7 @@ export async function growthCommand(
   heapMegabytes: number,
 ): Promise<void> {
   try {
-    const own = await ours({ kind: "real", articles: sample });
+    const own = await ours(sample);
     await buildOnce(own);
     keepPictures(own.root);
     const grown: Grown[] = [];
@@ -60,7 +60,7 @@ function lastBelow({ articles }: Grown, grown: Grown[]): Grown | undefined {
 }
 
 async function coldRun(size: number, heapMegabytes?: number): Promise<Run> {
-  const { command } = await ours({ kind: "real", articles: corpus(size) });
+  const { command } = await ours(corpus(size));
   const environment: Record<string, string> = heapMegabytes
     ? { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` }
     : {};

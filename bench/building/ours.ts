@@ -4,18 +4,14 @@ import { usualCache } from "../../generator/site-folder.ts";
 import type { CorpusArticle } from "../corpus.ts";
 import { projectRoot } from "../places.ts";
 import { type Contender, markBody } from "./contender.ts";
-import { ourSite, type SiteKind } from "./our-site.ts";
+import { ourSite } from "./our-site.ts";
 import { variants } from "./variants.ts";
 
 /** This project's own generator, as a user runs it: all checks on. */
-export async function ours({
-  kind,
-  articles,
-}: {
-  kind: SiteKind;
-  articles: readonly CorpusArticle[];
-}): Promise<Contender & { root: string }> {
-  const site = await ourSite(kind, `ours-${articles.length}`, articles);
+export async function ours(
+  articles: readonly CorpusArticle[],
+): Promise<Contender & { root: string }> {
+  const site = await ourSite(`ours-${articles.length}`, articles);
   const cache = usualCache(site.root);
   const out = join(site.root, "dist");
   return {

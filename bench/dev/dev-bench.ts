@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { usualCache } from "../../generator/site-folder.ts";
 import { launchBrowser } from "../../tests/browser.ts";
-import { type OurSite, ourSite, type SiteKind } from "../building/our-site.ts";
+import { type OurSite, ourSite } from "../building/our-site.ts";
 import { type CorpusArticle, corpus } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
 import { say } from "../say.ts";
@@ -9,7 +9,7 @@ import { serve } from "../serving.ts";
 import { type Edit, type EditKind, editKinds, editsOf, save } from "./edits.ts";
 import { type ShownPage, watchPage } from "./shown-page.ts";
 
-export type DevPlan = { kind: SiteKind; edits: number; starts: number };
+export type DevPlan = { edits: number; starts: number };
 export type DevFigures = {
   articles: number;
   /** Of starts without a cache. */
@@ -28,7 +28,7 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
   const added = corpus(articles);
   const [article] = added;
   if (!article) throw new Error("There must be an article to edit.");
-  const site = await ourSite(plan.kind, `dev-${articles}`, added);
+  const site = await ourSite(`dev-${articles}`, added);
   const args = ["dev", "--root", site.root];
   const starting = () => startedOnce(args, site.route(article));
   const firsts: Start[] = [];

@@ -1,15 +1,13 @@
-import type { SiteKind } from "../building/our-site.ts";
 import { median, millisecondsText, percentile } from "../figures.ts";
 import { emptyAway } from "../move-away.ts";
 import { type Chapter, report } from "../report.ts";
 import { type DevFigures, type DevPlan, measureDev } from "./dev-bench.ts";
 import { type EditKind, editKinds } from "./edits.ts";
 
-type DevOptions = { sizes: number[]; edits: number; starts: number; site: SiteKind };
+type DevOptions = { sizes: number[]; edits: number; starts: number };
 
 /** `npm run bench -- dev` */
-export async function devCommand({ sizes, edits, starts, site }: DevOptions): Promise<void> {
-  const plan = { kind: site, edits, starts };
+export async function devCommand({ sizes, ...plan }: DevOptions): Promise<void> {
   try {
     const figures: DevFigures[] = [];
     for (const size of sizes) figures.push(await measureDev(size, plan));
@@ -19,7 +17,7 @@ export async function devCommand({ sizes, edits, starts, site }: DevOptions): Pr
   }
 }
 
-function chapter(figures: DevFigures[], { kind, edits, starts }: DevPlan): Chapter {
+function chapter(figures: DevFigures[], { edits, starts }: DevPlan): Chapter {
   const start = figures.map(({ articles, firstReadyMs, readyMs, pageMs }) => [
     String(articles),
     ...[firstReadyMs, readyMs, pageMs].map(times => millisecondsText(median(times))),
@@ -39,7 +37,7 @@ function chapter(figures: DevFigures[], { kind, edits, starts }: DevPlan): Chapt
   return {
     title: "site dev",
     about: [
-      `The ${kind === "real" ? "real site" : "fixture site tests/sites/tiny"} with articles added; ready is counted from the start of the process (each a median of ${starts}), and seen from the moment before a file is written until after the frame in which Chromium paints it (${edits} edits of each kind, in turns).`,
+      `The real site with articles added; ready is counted from the start of the process (each a median of ${starts}), and seen from the moment before a file is written until after the frame in which Chromium paints it (${edits} edits of each kind, in turns).`,
     ],
     tables: [
       {

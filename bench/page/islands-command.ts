@@ -15,7 +15,7 @@ const rounds = 3;
 /** `npm run bench -- islands`; fails when a limit is not kept. */
 export async function islandsCommand(): Promise<void> {
   try {
-    const site = await ourSite("real", "islands", corpus(articlesMax));
+    const site = await ourSite("islands", corpus(articlesMax));
     buildSite(["--root", site.root]);
     const serving = await serve(["--root", site.root, "preview"]);
     try {

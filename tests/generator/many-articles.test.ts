@@ -8,7 +8,7 @@ import { random } from "../../bench/random.ts";
 import { runSite } from "../run-site.ts";
 
 const articles = corpus(1000);
-const site = await ourSite("real", "many-articles", articles);
+const site = await ourSite("many-articles", articles);
 
 afterAll(() => rmSync(site.root, { recursive: true, force: true }));
 
