@@ -24,6 +24,8 @@ export async function* purge(store: Store, config: Config, age: string): AsyncGe
   }
   const removedCount = steps.flatMap(({ removedIds }) => removedIds).length;
   yield `Removed ${counted(removedCount, "submission")} from before ${isoDay(beforeMs)}.`;
+  const heldCount = steps.reduce((sum, step) => sum + step.heldCount, 0);
+  if (heldCount) yield neverReleased(heldCount);
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
   const ids = steps.flatMap(({ removedMailIds }) => removedMailIds);
   await removeMailFiles(config, { ids, left: { before, isKept } });
@@ -57,6 +59,11 @@ async function assertLikely(
 
 function isoDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** A real order may have been among them. */
+function neverReleased(heldCount: number): string {
+  return `Put aside as possible spam and never released: ${heldCount} of these, which older backups still hold.`;
 }
 
 function stillThere(keptCount: number): string[] {

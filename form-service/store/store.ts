@@ -154,6 +154,8 @@ export type Old = {
 export type Purged = Removed & {
   /** Those of the removed whose mail to the owner had been given up. */
   readonly untoldIds: readonly string[];
+  /** How many of the removed were held: nobody has taken them as received. */
+  readonly heldCount: number;
 };
 
 /** What the operator does. */

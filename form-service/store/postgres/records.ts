@@ -93,8 +93,17 @@ export async function purge(
      WHERE ${givenUpSql} AND coalesce(order_id, enquiry_id) = ANY ($1)`,
     [ids],
   );
+  const { rows: held } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (SELECT id FROM package_orders WHERE state = 'held'
+       UNION ALL SELECT id FROM enquiries WHERE state = 'held') AS held WHERE id = ANY ($1)`,
+    [ids],
+  );
   const removed = await remove(client, ids);
-  return { ...removed, untoldIds: untold.map(({ id }) => id) };
+  return {
+    ...removed,
+    untoldIds: untold.map(({ id }) => id),
+    heldCount: held[0]?.count ?? 0,
+  };
 }
 
 export async function countOlder(client: ClientBase, beforeMs: number): Promise<number> {

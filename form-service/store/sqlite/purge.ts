@@ -23,6 +23,13 @@ export function preparePurge(db: Database): AtOnce<Pick<Store["records"], "purge
   const untold = db
     .prepare<[], string>(`SELECT coalesce(order_id, enquiry_id) FROM outbox WHERE ${givenUpSql}`)
     .pluck();
+  const held = db
+    .prepare<{ ids: string }, number>(
+      `SELECT count(*) FROM (SELECT id FROM package_orders WHERE state = 'held'
+         UNION ALL SELECT id FROM enquiries WHERE state = 'held') AS held
+       WHERE id IN (SELECT value FROM json_each(@ids))`,
+    )
+    .pluck();
   return {
     purge({ beforeMs, untoldBeforeMs }) {
       const isDone = doneSql("@floor", "@untoldFloor");
@@ -34,7 +41,8 @@ export function preparePurge(db: Database): AtOnce<Pick<Store["records"], "purge
       });
       const doomed = new Set(ids);
       const untoldIds = ids.length ? untold.all().filter(id => doomed.has(id)) : [];
-      return { ...removeAll(db, ids), untoldIds };
+      const heldCount = held.get({ ids: JSON.stringify(ids) }) ?? 0;
+      return { ...removeAll(db, ids), untoldIds, heldCount };
     },
     countOlder: beforeMs => older.get({ floor: idFloor(beforeMs) }) ?? 0,
   };

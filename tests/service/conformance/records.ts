@@ -207,18 +207,19 @@ export function recordsBehaviour(kind: StoreKind): void {
 
   test("what is old is removed, unless its mail still has to go out", async () => {
     const store = await fresh(kind);
-    const [sent, unsent, young] = [
+    const [sent, held, unsent, young] = [
       anEnquiry({ nowMs: nowMs - 2000 }),
+      anOrder({ nowMs: nowMs - 1800, held: true }),
       anEnquiry({ nowMs: nowMs - 1500 }),
-      anOrder({ nowMs }),
+      anOrder({ nowMs, held: true }),
     ];
-    for (const entry of [sent, unsent, young]) await store.accept(entry);
+    for (const entry of [sent, held, unsent, young]) await store.accept(entry);
     const arrived = { state: "sent", answer: "250", atMs: nowMs } as const;
     const mail = await settleNext(store, arrived, nowMs);
     const purged = await store.records.purge({ beforeMs: nowMs - 1000, untoldBeforeMs: 0 });
-    expect(purged.removedIds).toEqual([sent.submission.id]);
+    expect([...purged.removedIds].sort()).toEqual([sent.submission.id, held.submission.id]);
     expect(purged.removedMailIds).toEqual([mail.id]);
-    expect(purged.untoldIds).toEqual([]);
+    expect(purged).toMatchObject({ untoldIds: [], heldCount: 1 });
     expect(await store.records.countOlder(nowMs - 1000)).toBe(1);
     expect(await store.records.list({ limit: 10, newestFirst: false })).toHaveLength(2);
   });

@@ -128,6 +128,19 @@ test("what a purge looked for is said also where nothing can be so old", async (
   expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/1970-01-01/) });
 });
 
+test("a purge says how many of what it removed had been put aside as possible spam", async () => {
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  await takeOld(store, 2);
+  await store.accept(anOrder({ nowMs: Date.now() - 2 * dayMs, held: true }));
+  await takeUntold(store);
+  const { lines } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
+  expect(lines.slice(2)).toEqual([
+    expect.stringMatching(/^Removed 4 submissions from before /),
+    "Put aside as possible spam and never released: 3 of these, which older backups still hold.",
+  ]);
+});
+
 test("a purge leaves the mails of what it keeps, however old that is", async () => {
   const dataDir = temporaryFolder();
   const store = storeIn(dataDir);
