@@ -10,6 +10,7 @@ import { sharedLimiter } from "./http/limits/shared-limiter.ts";
 import { type Log, openLog } from "./log.ts";
 import { mailChannel } from "./mail/channels/mail-channel.ts";
 import { rehearse } from "./mail/rehearse.ts";
+import { tellOfHeld } from "./mail/tell-of-held.ts";
 import { mailWorker } from "./mail/worker.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./store/ids.ts";
@@ -79,8 +80,10 @@ export async function startFormService(
   const parts = { config, store, clock, log, limiter, metrics, health, onMail: worker.wake };
   const app = buildApp(parts);
   const sweep = setInterval(() => {
-    const forgotten = store.forgetRequests(clock.now());
-    forgotten.catch(error => log.warn({ reason: sentenceOf(error) }, "the sweep failed"));
+    const nowMs = clock.now();
+    const swept = [store.forgetRequests(nowMs), tellOfHeld(store, config, nowMs)];
+    for (const one of swept)
+      one.catch(error => log.warn({ reason: sentenceOf(error) }, "the sweep failed"));
   }, sweepMs).unref();
 
   /** Orders are taken until the mail on its way has arrived: a mail server that hangs must not make a restart long. */

@@ -3,9 +3,11 @@ import { type Mailbox, reachable } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type Submission } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./letters/acknowledgement.ts";
+import { heldNotice } from "./letters/held-notice.ts";
 import { ownerLetter } from "./letters/letter.ts";
 import { letterHtml } from "./letters/letter-html.ts";
 import { letterText } from "./letters/letter-text.ts";
+import { isHeldNotice } from "./tell-of-held.ts";
 
 /** A mail that is ready to go; every address is one mailbox, never a list. */
 export type Mail = {
@@ -27,7 +29,9 @@ export function composeMail({ mail, submission, heldLately }: Claimed, config: C
     messageId: mail.messageId,
     date: new Date(mail.createdAtMs),
     from: config.from,
-    ...written[mail.kind](submission, config, heldLately),
+    ...(isHeldNotice(mail)
+      ? { to: config.owner, replyTo: undefined, ...heldNotice(heldLately ?? 0, config.facts) }
+      : written[mail.kind](submission, config, heldLately)),
   };
 }
 

@@ -41,11 +41,11 @@ export async function resend(store: Store, config: Config, wanted: Wanted): Prom
 }
 
 async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]> {
-  const { mails } = await submissionOf(store, id);
-  if (!mails.length) {
+  const { submission, mails } = await submissionOf(store, id);
+  if (submission.state === "held") {
     // The command is to be pasted, so no full stop may touch the id.
     const advice = `with form-service held release ${id} it gets one.`;
-    throw new Failure("usage", `${id} is held and has no mail: ${advice}`);
+    throw new Failure("usage", `${id} is held and has no mail of its own: ${advice}`);
   }
   // Who was thanked is not thanked again: it is the owner who missed something.
   return mails.filter(({ kind, state }) => kind !== "acknowledgement" || state !== "sent");

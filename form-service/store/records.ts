@@ -6,7 +6,7 @@ import type { OrderedAddon } from "../../domain/order-requests.ts";
 export type Received = {
   readonly id: string;
   readonly createdAtMs: number;
-  /** 'held' waits for the operator and has no mail until it is released. */
+  /** 'held' waits for the operator; what it says is in no mail until it is released. */
   readonly state: "received" | "held";
   readonly heldReason: string | null;
 };

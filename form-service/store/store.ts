@@ -108,6 +108,8 @@ type Outbox = {
   /** Takes back mails whose worker is gone, and those a clock that jumped back has put off. */
   readonly recover: (claim: Omit<Claim, "workerName">) => Promise<void>;
   readonly counts: () => Promise<OutboxCounts>;
+  /** One more mail about a submission that is stored; nothing where its id is known. */
+  readonly addMail: (submission: Submission, mail: NewMail) => Promise<void>;
 };
 
 /**

@@ -56,7 +56,7 @@ export function ownerLetter(submission: Submission, facts: Facts, heldLately = 0
 const oddAddress =
   "Look at the email address before you answer: it is not written as mail servers want it, and a reply to this email does not reach the sender.";
 
-function putAside(held: number): string {
+export function putAside(held: number): string {
   return `Put aside as possible spam in the past week, without a mail: ${counted(held, "submission")}. Look through them with form-service held list.`;
 }
 

@@ -14,7 +14,7 @@ import { isLocked } from "./faults.ts";
 import { find, list } from "./find.ts";
 import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
-import { claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
+import { addMails, claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
 import {
   countOlder,
@@ -110,6 +110,7 @@ export async function openPostgresStore(
         if (isTimeToLook(wish.nowMs)) await run(client => pullForward(client, wish.nowMs));
       },
       counts: () => run(counts),
+      addMail: (submission, mail) => run(client => addMails(client, submission, [mail])),
     },
     records: {
       list: filter => run(client => list(client, filter)),

@@ -2,8 +2,8 @@ import type { ClientBase } from "pg";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
 import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
-import type { MailRecord } from "../records.ts";
-import { type MailRow, mailOf } from "../rows.ts";
+import type { MailRecord, NewMail, Submission } from "../records.ts";
+import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import { findSubmission } from "./find.ts";
 
@@ -39,6 +39,19 @@ export async function claim(
     values: [aWeekBefore(nowMs)],
   });
   return { mail, submission, heldLately: Number(counted.rows[0]?.held ?? 0) };
+}
+
+export async function addMails(
+  client: ClientBase,
+  submission: Submission,
+  mails: readonly NewMail[],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO outbox (${mailColumns})
+     SELECT ${mailColumns} FROM json_populate_recordset(NULL::outbox, $1::json)
+     ON CONFLICT (dedupe_key) DO NOTHING`,
+    [JSON.stringify(mails.map(mail => mailRow(mail, submission)))],
+  );
 }
 
 export async function settle(

@@ -3,9 +3,10 @@ import { idFloor } from "../ids.ts";
 import { doneSql, givenUpSql, putOffSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
-import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
+import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased, Old, Purged, Removed } from "../store.ts";
 import { findSubmission, idsWhere } from "./find.ts";
+import { addMails } from "./outbox.ts";
 import { holds, redactIn } from "./redact.ts";
 
 // Each is to be run inside a transaction.
@@ -23,12 +24,7 @@ export async function release(
     [id],
   );
   if (!rowCount) return false;
-  await client.query(
-    `INSERT INTO outbox (${mailColumns})
-     SELECT ${mailColumns} FROM json_populate_recordset(NULL::outbox, $1::json)
-     ON CONFLICT (dedupe_key) DO NOTHING`,
-    [JSON.stringify(mails.map(mail => mailRow(mail, submission)))],
-  );
+  await addMails(client, submission, mails);
   return true;
 }
 

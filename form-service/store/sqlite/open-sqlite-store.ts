@@ -107,6 +107,7 @@ export function openSqliteStore(
         if (isTimeToLook(claim.nowMs)) await run(() => outbox.pullForward(claim.nowMs));
       },
       counts: () => run(outbox.counts),
+      addMail: (submission, mail) => run(() => outbox.addMail(submission, mail)),
     },
     records: {
       list: filter => run(() => find.list(filter)),

@@ -2,10 +2,11 @@ import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
 import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
-import { type MailRow, mailOf } from "../rows.ts";
+import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Claim, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
 import type { Find } from "./find.ts";
+import { insertInto } from "./insert-into.ts";
 
 type SqliteOutbox = AtOnce<Omit<Store["outbox"], "recover">> & {
   readonly takeBack: (claim: Omit<Claim, "workerName">) => void;
@@ -35,6 +36,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
   const pullForward = db.prepare(pullForwardSql);
+  const add = insertInto(db, "outbox", mailColumns);
   const counts = db.prepare<[], CountsRow>(countsSql);
   const heldSince = db.prepare<{ floor: string }, number>(heldSinceSql("@floor")).pluck();
   const sent = db.prepare(
@@ -73,6 +75,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     },
     takeBack: ({ nowMs, leaseMs }) => void takeBack.run({ nowMs, leaseMs }),
     pullForward: nowMs => void pullForward.run({ nowMs }),
+    addMail: (submission, mail) => void add.run(...Object.values(mailRow(mail, submission))),
     counts() {
       const row = counts.get();
       if (!row) throw new Error("a query of single values gave no row");

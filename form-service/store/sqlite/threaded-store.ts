@@ -83,7 +83,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
   return {
     ...calls("completeOrder", "forgetRequests", "proveWritable", "proveRoom", "diagnose"),
     accept: entry => acceptBound(boundEntry(entry)),
-    outbox: calls("claim", "settle", "recover", "counts"),
+    outbox: calls("claim", "settle", "recover", "counts", "addMail"),
     records: {
       ...calls("list", "find", "release", "requeue", "deadMails", "putOffMails"),
       ...calls("erase", "remove", "purge", "countOlder", "compact"),

@@ -56,6 +56,17 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect(found?.mails).toMatchObject([{ createdAtMs: laterMs }]);
   });
 
+  test("a further mail about what is stored is added once", async () => {
+    const store = await fresh(kind);
+    const entry = anOrder({ nowMs, held: true });
+    await store.accept(entry);
+    const mail = { id: "held-a", kind: "owner", createdAtMs: nowMs, nextAtMs: nowMs } as const;
+    for (const messageId of ["<1@x>", "<2@x>"])
+      await store.outbox.addMail(entry.submission, { ...mail, messageId });
+    const found = await store.records.find(entry.submission.id);
+    expect(found?.mails).toMatchObject([{ ...mail, messageId: "<1@x>", state: "queued" }]);
+  });
+
   test("an erased person leaves nothing, and is blacked out where others mention him", async () => {
     const store = await fresh(kind);
     const order = anOrder({ nowMs, email: "Ann.Gone@example.com", key: "k" });

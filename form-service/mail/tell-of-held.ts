@@ -1,0 +1,36 @@
+import type { Config } from "../config/config.ts";
+import { aWeekBefore } from "../store/counts.ts";
+import { idFloor } from "../store/ids.ts";
+import type { NewMail } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import { domainOf } from "./new-mails.ts";
+
+const dayMs = 86_400_000;
+const idStart = "held-";
+
+/**
+ * The owner's mails tell how many submissions are held. Where a day brings none, what came in on it is told in one of its
+ * own: nobody else would know of an order whose invisible field a password manager filled.
+ */
+export async function tellOfHeld(store: Store, config: Config, nowMs: number): Promise<void> {
+  const newest = { newestFirst: true, limit: 1 } as const;
+  const afterId = idFloor(nowMs - dayMs);
+  const [held] = await store.records.list({ ...newest, state: "held", afterId });
+  const [received] = await store.records.list({ ...newest, state: "received" });
+  const toldId = received?.submission.id ?? "";
+  // What is older than a week is counted by no mail.
+  if (!held || held.submission.id < toldId || held.submission.id < aWeekBefore(nowMs)) return;
+  const { submission } = held;
+  await store.outbox.addMail(submission, heldNotice(submission.createdAtMs, config, nowMs));
+}
+
+/** One for all that came in on a day: of spam there may be much. */
+function heldNotice(createdAtMs: number, { from }: Config, nowMs: number): NewMail {
+  const id = `${idStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
+  const messageId = `<${id}@${domainOf(from.address)}>`;
+  return { id, kind: "owner", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
+}
+
+export function isHeldNotice({ id }: NewMail): boolean {
+  return id.startsWith(idStart);
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { tellOfHeld } from "../../../form-service/mail/tell-of-held.ts";
+import { resend } from "../../../form-service/operator/resend.ts";
+import { openStore } from "../../../form-service/store/open-store.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { anEnquiry, anOrder } from "../entries.ts";
+import { clockAt, configOf, count, message, order, post, running, until } from "../parts.ts";
+import { storeIn } from "../store-in.ts";
+
+const startMs = Date.parse("2026-01-05T09:00:00Z");
+const hourMs = 3_600_000;
+
+test("what was held is told after a day, once for all that came in on it", async () => {
+  const { store, noticesAfter } = aStore();
+  await store.accept(anEnquiry({ nowMs: startMs - 1 }));
+  await store.accept(anEnquiry({ nowMs: startMs, held: true }));
+  await store.accept(anOrder({ nowMs: startMs + hourMs, held: true }));
+  expect(await noticesAfter(24 * hourMs)).toEqual([]);
+  const notice = { id: "held-2026-01-05", kind: "owner", createdAtMs: startMs + 24 * hourMs + 1 };
+  for (const hours of [24, 26, 72])
+    expect(await noticesAfter(hours * hourMs + 1)).toMatchObject([notice]);
+});
+
+test("what was held is not told by itself where the mail of a later submission tells of it", async () => {
+  const { store, noticesAfter } = aStore();
+  await store.accept(anOrder({ nowMs: startMs, held: true }));
+  await store.accept(anEnquiry({ nowMs: startMs + hourMs }));
+  expect(await noticesAfter(26 * hourMs)).toEqual([]);
+  await store.accept(anEnquiry({ nowMs: startMs + 26 * hourMs, held: true }));
+  expect(await noticesAfter(51 * hourMs)).toHaveLength(1);
+});
+
+test("what has been held for longer than a mail counts is not told", async () => {
+  const { store, noticesAfter } = aStore();
+  await store.accept(anOrder({ nowMs: startMs, held: true }));
+  expect(await noticesAfter(8 * 24 * hourMs)).toEqual([]);
+});
+
+test("a service that runs on tells the owner how many are held, and nothing that was typed", async () => {
+  const started = vi.spyOn(globalThis, "setInterval");
+  onTestFinished(() => started.mockRestore());
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  const sweep = started.mock.calls.find(([, ms]) => ms === 600_000)?.[0];
+  const spam = { website_url_confirm: "x" };
+  const { id } = (await post(service, "/contact-form", { ...message, ...spam })).json;
+  await post(service, "/package_orders", { ...order, ...spam });
+  clock.advance(25 * hourMs);
+  sweep?.();
+  await until(() => count(service.dataDir, "outbox WHERE state = 'sent'") === 1);
+  const file = join(service.dataDir, "mail", "held-2026-01-05.eml");
+  const mail = await PostalMime.parse(readFileSync(file, "utf8"));
+  expect(mail.to?.[0]?.address).toBe(service.config.owner.address);
+  for (const text of [mail.text, mail.html])
+    expect(text).toContain("without a mail: 2 submissions. Look through them with");
+  expect(`${mail.text}${mail.html}`).not.toMatch(/Bob|Ann|example\.com/);
+  const store = await openStore(service.config);
+  await expect(resend(store, service.config, { ids: [id] })).rejects.toThrow("held release");
+  await store.close();
+});
+
+/** And what of its mails are no submission's own, once so much time has passed. */
+function aStore() {
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  async function noticesAfter(passedMs: number) {
+    await tellOfHeld(store, configOf({}), startMs + passedMs);
+    const all = await store.records.list({ limit: 10, newestFirst: false });
+    return all.flatMap(({ mails }) => mails.filter(({ id }) => id.startsWith("held-")));
+  }
+  return { store, noticesAfter };
+}
