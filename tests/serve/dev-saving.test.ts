@@ -142,6 +142,20 @@ describe("saving", () => {
     const colour = () => heading.evaluate(element => getComputedStyle(element).color);
     await until(async () => (await colour()) === "rgb(4, 5, 6)");
   });
+
+  test("an article after a style, which the open page's policy does not know", async () => {
+    await dev.visit("/notes/white-bread/");
+    dev.put(
+      "templates/frame.css",
+      `${dev.read("templates/frame.css")}\nh1 { color: rgb(7, 8, 9) }\n`,
+    );
+    const colour = () =>
+      dev.page.locator("h1").evaluate(element => getComputedStyle(element).color);
+    await until(async () => (await colour()) === "rgb(7, 8, 9)");
+    dev.put("content/notes/white-bread.md", note("Whiter bread", "After the style."));
+    await dev.page.getByText("After the style.").waitFor();
+    expect(await dev.isMarked()).toBe(true);
+  });
 });
 
 test("pages come to what a clean build writes", async () => {

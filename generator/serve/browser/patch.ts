@@ -3,9 +3,10 @@
  * open dialogs, what was typed. False when something differs on which code may depend; it must then be loaded again.
  */
 export function patchPage(before: string, after: string): boolean {
-  if (policyOf(before) !== policyOf(after)) return false;
   const parser = new DOMParser();
-  const [old, next] = [before, after].map(html => parser.parseFromString(html, "text/html"));
+  const [old, next] = [before, after].map(html =>
+    parser.parseFromString(withoutStyles(html), "text/html"),
+  );
   if (!old || !next) return false;
   const steps: Step[] = [];
   const whole = { old: old.documentElement, next: next.documentElement };
@@ -14,9 +15,12 @@ export function patchPage(before: string, after: string): boolean {
   return true;
 }
 
-/** Styles that this page's policy does not know would be reported as refused by merely parsing them. */
-function policyOf(html: string): string | undefined {
-  return /<meta http-equiv[^>]*>/i.exec(html)?.[0];
+/**
+ * Styles that are swapped are not those that this page's policy knows, and would be reported as refused by merely parsing
+ * them. As text they can still be compared.
+ */
+function withoutStyles(html: string): string {
+  return html.replace(/<style\b/gi, '<script type="text/css"').replace(/<\/style>/gi, "</script>");
 }
 
 type Step = () => void;
