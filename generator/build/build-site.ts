@@ -43,11 +43,10 @@ type Build = BuildOptions & {
 
 /** The straight way from content to pages, by the one build that works on the site now. */
 export async function buildSite(build: Build): Promise<BuildReport> {
-  const { root, out, cache } = build;
+  const { root, cache, before } = build;
   try {
     return await buildOnce(build).catch(error => {
       if (!(error instanceof BrokenMemory)) throw error;
-      const { before } = build;
       return buildOnce({
         ...build,
         compiling: startCompiling(root, cache),
@@ -55,7 +54,6 @@ export async function buildSite(build: Build): Promise<BuildReport> {
       });
     });
   } finally {
-    clearStaging(stagingFor(out));
     // After an early failure the code may still be bundled: it would be stored into a folder that is deleted by then.
     await build.compiling.code.catch(() => {});
   }

@@ -5,7 +5,6 @@ import { refuseNoSite, usualCache } from "../site-folder.ts";
 import { refuseForeignFolder } from "../write/foreign-folder.ts";
 import { clearStaging, stagingFor } from "../write/staging.ts";
 import type { BuildReport, StageReport } from "./build-site.ts";
-import type { editedBodies } from "./edited-bodies.ts";
 import { withLock } from "./lock.ts";
 import { lookBefore, onlyTexts, unchanged } from "./unchanged.ts";
 
@@ -29,30 +28,33 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   refuseNoSite(root);
   refuseForeignFolder(out, root);
   const folder = usualCache(root);
-  return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
-    const startedMs = performance.now();
-    const cache = options.freshCache ?? folder;
-    const compiling = startCompiling(root, cache);
-    const code = compiling.kept;
-    const before = code && lookBefore({ root, out, cache });
-    const texts = before && onlyTexts({ code, drafts: options.drafts }, before);
-    const report = texts && unchanged(out, texts);
-    if (report) {
-      clearStaging(stagingFor(out));
-      const ms = performance.now() - startedMs;
-      options.onStage?.({ stage: "load", count: "nothing has changed", ms });
-      return { ...report, ms };
-    }
-    const edited = texts && (await edit({ ...options, root, out, cache, code, startedMs }, texts));
-    if (edited) return { ...edited, ms: performance.now() - startedMs };
-    // The site's code is bundled while Node loads the rest of the generator.
-    const { buildSite } = await import("./build-site.ts");
-    return buildSite({ ...options, root, out, cache, compiling, before, startedMs });
-  });
+  const asked = { ...options, root, out, cache: options.freshCache ?? folder };
+  return withLock({ folder, onWait: options.onWait ?? (() => {}) }, () =>
+    shortestWay(asked).finally(() => clearStaging(stagingFor(out))),
+  );
 }
 
-/** Node loads what edits need only when there is one. */
-async function edit(...[build, texts]: Parameters<typeof editedBodies>) {
-  const { editedBodies } = await import("./edited-bodies.ts");
-  return editedBodies(build, texts).finally(() => clearStaging(stagingFor(build.out)));
+/** Nothing to do, the pages of edited texts, or the straight way from content to pages. */
+async function shortestWay(asked: BuildOptions & { cache: string }): Promise<BuildReport> {
+  const { root, out, cache, drafts, onStage } = asked;
+  const startedMs = performance.now();
+  const compiling = startCompiling(root, cache);
+  const code = compiling.kept;
+  const before = code && lookBefore({ root, out, cache });
+  const texts = before && onlyTexts({ code, drafts }, before);
+  const report = texts && unchanged(out, texts);
+  if (report) {
+    const ms = performance.now() - startedMs;
+    onStage?.({ stage: "load", count: "nothing has changed", ms });
+    return { ...report, ms };
+  }
+  if (texts) {
+    // Node loads what edits need only when there is one.
+    const { editedBodies } = await import("./edited-bodies.ts");
+    const edited = await editedBodies({ ...asked, code, startedMs }, texts);
+    if (edited) return { ...edited, ms: performance.now() - startedMs };
+  }
+  // The site's code is bundled while Node loads the rest of the generator.
+  const { buildSite } = await import("./build-site.ts");
+  return buildSite({ ...asked, compiling, before, startedMs });
 }
