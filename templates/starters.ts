@@ -1,6 +1,7 @@
 import { categories } from "../content/blog.ts";
 import { webCatalogue } from "../content/catalogue.ts";
 import { site } from "../content/site.ts";
+import { tradeWords } from "../content/trade-words.ts";
 import type { Starters } from "../generator/site.ts";
 import type { Collections } from "./collections.ts";
 
@@ -40,7 +41,7 @@ Text with **bold** words and [a link](/#contact).
 name: ${title}
 county: ${site.address.region ?? site.address.locality}
 # One or two sentences below the headline and for search engines.
-description: For businesses here, [your work in two sentences].
+description: In this town, [your work in two sentences].
 # What people here know, at least one line.
 landmarks:
   - A landmark, [your first]
@@ -57,9 +58,9 @@ mainIndustries:
   - An industry, [your first]
 ${searches}${endingOf("town")}`,
   industries: title => `---
-# The trade, as the menu names it. The address is made of the file's name: plumbers-web-design.md is a good one.
+# The trade, as the menu names it. The address is made of the file's name.
 name: ${title}
-# The same behind "Websites Designed for".
+# The same for {trade} in "${tradeWords.designed.heading}".
 industry: ${title}
 # One or two sentences below the headline.
 description: For this trade, [your work in two sentences].
@@ -73,9 +74,9 @@ commonChallenges:
 solutionBenefits:
   - A benefit, [your first]
 ${searches}# The title in search results, at most 60 letters.
-seoTitle: Websites for [your trade]
+seoTitle: A title, [your own]
 # The text below it, of 70 to 155 letters.
-seoDescription: In one or two sentences, [your reasons why this trade finds its customers with a website of ours].
+seoDescription: In one or two sentences, [your reasons why this trade comes to you and stays with you].
 heroHeadline: A headline, [your own]
 heroSubheadline: A sentence below it, [your own]
 # A price of content/catalogue.ts by its name, or such as £199 or £25/month.

@@ -22,6 +22,11 @@ const begun: Record<string, string> = Object.fromEntries(
   Object.entries(starters).map(([name, starter]) => [name, starter("Newtown", "2026-01-02")]),
 );
 
+test("a trade that is begun leaves no words of ours on the page of another business", () => {
+  const lines = begun.industries?.split("\n").filter(line => !/^(#|priceFrom)/.test(line)) ?? [];
+  expect(lines.join("\n")).not.toMatch(/web|site/i);
+});
+
 test("a text that is begun leads only where every business has something: not all have a blog", () => {
   const links = Object.values(begun).flatMap(text => text.match(/(?<=\]\()[^)]+/g) ?? []);
   expect(new Set(links)).toEqual(new Set(["/#contact"]));
