@@ -42,6 +42,7 @@ program
   .option("--rounds <number>", "measurements of each build", count, 3)
   .option("--limit <seconds>", "longest time for one build", count, 120)
   .option("--full", "250 to 10,000 articles, five rounds, everybody everywhere; an hour", false)
+  .option("--profile", "show stages and the costliest functions of our builds instead", false)
   .action(async options =>
     (await import("../bench/building/build-command.ts")).buildCommand(options),
   );

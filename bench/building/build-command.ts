@@ -1,6 +1,7 @@
 import { chosen } from "../chosen.ts";
 import { buildBench } from "./build-bench.ts";
 import { peerNames } from "./peers.ts";
+import { profileBuilds } from "./profile.ts";
 
 type BuildOptions = {
   sizes: number[];
@@ -8,12 +9,15 @@ type BuildOptions = {
   rounds: number;
   limit: number;
   full: boolean;
+  profile: boolean;
 };
 
 export async function buildCommand(options: BuildOptions): Promise<void> {
   const { full } = options;
+  const limitMs = options.limit * 1000;
+  if (options.profile) return profileBuilds(options.sizes, limitMs);
   return buildBench({
-    limitMs: options.limit * 1000,
+    limitMs,
     peers: chosen("peer", { names: options.peers ?? peerNames, known: peerNames }),
     sizes: full ? [250, 1000, 4000, 10_000] : options.sizes,
     rounds: full ? 5 : options.rounds,
