@@ -233,7 +233,7 @@ function listed(value: unknown): string {
   return String(value)
     .replace(/^\((.*)\)$/s, "$1")
     .replace(/^\[|\][.;]?$/g, "")
-    .split(/\s*[,;]\s*|(?:^|\s+)(?:[-•–—·▪◦‣●]\s*|#)(?=\S)/)
+    .split(/\s*[,;]\s*|(?:^|\s+)[-•–—·▪◦‣●#]\s*(?=\S)/)
     .filter(Boolean)
     .map(word => /^["'“„‘](.+)["'“”’]$/.exec(word)?.[1] ?? word)
     .join(", ");

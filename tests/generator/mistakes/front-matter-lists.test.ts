@@ -99,6 +99,11 @@ describe("a slip of the pen in a list of front matter", () => {
       ],
     },
     {
+      mistake: "a comment where the tags are still to come",
+      content: noteWith("title: A\ntags: # rye, oat"),
+      says: ["# begins a comment, so 'tags' is empty", "Write it as   tags: [rye, oat]"],
+    },
+    {
       mistake: "tags that begin with the sign of a comment",
       content: noteWith("title: A\ntags: [#one, #two]"),
       says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["#one", "#two"]'],
