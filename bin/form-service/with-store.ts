@@ -1,7 +1,7 @@
 import type { Config } from "../../form-service/config/config.ts";
 import { Failure } from "../../form-service/failure.ts";
 import { databaseFile, openStore } from "../../form-service/store/open-store.ts";
-import { assertReadable } from "../../form-service/store/sqlite/readable.ts";
+import { assertReadable } from "../../form-service/store/sqlite/file/readable.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { tell, wholeSentence } from "./print.ts";
 import { settings } from "./settings.ts";

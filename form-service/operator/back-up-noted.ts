@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import { isFailure, sentenceOf } from "../failure.ts";
 import { noteBackup, noteFailedBackup } from "../store/last-backup.ts";
-import { backUp } from "../store/sqlite/backup.ts";
-import type { Counts } from "../store/sqlite/copies.ts";
+import { backUp } from "../store/sqlite/copies/backup.ts";
+import type { Counts } from "../store/sqlite/copies/copies.ts";
 
 type Backup = { readonly file: string; readonly isScheduled: boolean };
 

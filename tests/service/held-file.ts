@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { applicationId } from "../../form-service/store/sqlite/file/open-database.ts";
 import { migrations } from "../../form-service/store/sqlite/migrations.ts";
-import { applicationId } from "../../form-service/store/sqlite/open-database.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A database as the first version left it, and open in another program. */

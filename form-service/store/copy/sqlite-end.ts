@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 import { Failure } from "../../failure.ts";
-import { explained } from "../sqlite/explained.ts";
-import { assertSound } from "../sqlite/log-fits.ts";
+import { explained } from "../sqlite/file/explained.ts";
+import { assertSound } from "../sqlite/file/log-fits.ts";
+import { openDatabase } from "../sqlite/file/open-database.ts";
+import { assertReadable } from "../sqlite/file/readable.ts";
 import { migrate, migrations, versionOf } from "../sqlite/migrations.ts";
-import { openDatabase } from "../sqlite/open-database.ts";
-import { assertReadable } from "../sqlite/readable.ts";
 import { type CopyEnd, type CopyTarget, type Row, rowOf } from "./rows.ts";
 import { type Table, unlessGoneOn } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/temporary-folder.ts";
+import { openDatabase } from "../sqlite/file/open-database.ts";
 import { migrate } from "../sqlite/migrations.ts";
-import { openDatabase } from "../sqlite/open-database.ts";
 import { tables } from "./tables.ts";
 
 test("every column of the database is copied: one that is left out would be lost without a word", () => {

@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { isBusy } from "./is-busy.ts";
+import { isBusy } from "./file/is-busy.ts";
 
 /** Only reads and writes the database, so that it can be run a second time. */
 export type Job = () => unknown;

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
+import { assertDurable } from "./file/open-database.ts";
 import { migrations, versionOf } from "./migrations.ts";
-import { assertDurable } from "./open-database.ts";
 
 /** What SQLite says is in force, read back rather than believed. */
 export function diagnose(db: Database): string[] {

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
-import { isBusy } from "./is-busy.ts";
-import { turnToWal } from "./turn-to-wal.ts";
+import { isBusy } from "./file/is-busy.ts";
+import { turnToWal } from "./file/turn-to-wal.ts";
 
 /** Each entry takes the file one version further. An entry that has shipped is never changed. See copy/tables.ts for columns. */
 export const migrations: readonly string[] = [

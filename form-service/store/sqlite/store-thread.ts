@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Failure, type FailureKind, sentenceOf } from "../../failure.ts";
-import { isBusy } from "./is-busy.ts";
+import { isBusy } from "./file/is-busy.ts";
 import { openSqliteStore, type SqliteOptions } from "./open-sqlite-store.ts";
 import { waitHere } from "./wait-here.ts";
 import { unasked } from "./waiting-calls.ts";

@@ -11,7 +11,7 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../../form-service/clock.ts";
 import { openHealth } from "../../../form-service/http/health.ts";
-import { backUp } from "../../../form-service/store/sqlite/backup.ts";
+import { backUp } from "../../../form-service/store/sqlite/copies/backup.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anOrder } from "../entries.ts";

@@ -16,9 +16,9 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { backUp } from "../../../form-service/store/sqlite/backup.ts";
+import { backUp } from "../../../form-service/store/sqlite/copies/backup.ts";
+import { restore } from "../../../form-service/store/sqlite/copies/restore.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
-import { restore } from "../../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
 import { crowd } from "../crowd.ts";

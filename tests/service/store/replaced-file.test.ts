@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { backUp } from "../../../form-service/store/sqlite/backup.ts";
+import { backUp } from "../../../form-service/store/sqlite/copies/backup.ts";
+import { restore } from "../../../form-service/store/sqlite/copies/restore.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
-import { restore } from "../../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anOrder } from "../entries.ts";
 import { count } from "../parts.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeOf } from "../../failure.ts";
+import { codeOf } from "../../../failure.ts";
 
 /**
  * With all folders above it. Node's own way to do so goes round for ever where the system takes no new folder into one

@@ -1,5 +1,5 @@
 import { type Stats, statSync } from "node:fs";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { Failure, sentenceOf } from "../../../failure.ts";
 
 /** Says so when another file, or none, has the name by now: what is written into this one would go with the process. */
 export function placeCheck(

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../../failure.ts";
 import { placeCheck } from "./place-check.ts";
 
 type State = { readonly log: number; readonly checkpointed: number };

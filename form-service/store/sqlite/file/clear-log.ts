@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { waitHere } from "./wait-here.ts";
+import { waitHere } from "../wait-here.ts";
 
 /**
  * Moves all that stands in the log into the file and leaves the log empty; says whether it could. While another

@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../../failure.ts";
+import { openDatabase } from "../file/open-database.ts";
+import { assertReadable } from "../file/readable.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
-import { openDatabase } from "./open-database.ts";
-import { assertReadable } from "./readable.ts";
 
 /** A whole copy, made while the service runs; it appears under its name only when it is on disk. */
 export function backUp(file: string, target: string): Counts {

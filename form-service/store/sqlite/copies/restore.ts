@@ -1,14 +1,14 @@
 import { existsSync, linkSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { Failure } from "../../failure.ts";
-import { forgetFailedBackup } from "../last-backup.ts";
+import { Failure } from "../../../failure.ts";
+import { forgetFailedBackup } from "../../last-backup.ts";
+import { isBusy } from "../file/is-busy.ts";
+import { assertFits } from "../file/log-fits.ts";
+import { makeFolder } from "../file/make-folder.ts";
+import { refuseLink } from "../file/refuse-link.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
-import { isBusy } from "./is-busy.ts";
-import { assertFits } from "./log-fits.ts";
-import { makeFolder } from "./make-folder.ts";
-import { refuseLink } from "./refuse-link.ts";
 
 /** Puts a backup in the database's place. What was there is kept beside it. */
 export function restore(

@@ -1,5 +1,5 @@
 import { accessSync, constants } from "node:fs";
-import { codeOf, Failure, sentenceOf } from "../../failure.ts";
+import { codeOf, Failure, sentenceOf } from "../../../failure.ts";
 
 /** What lies in a folder that one may not enter is not absent: that would send the operator somewhere else. */
 export function assertReadable(

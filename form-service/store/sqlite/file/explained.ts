@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../../failure.ts";
 import { isBusy } from "./is-busy.ts";
 
 /** SQLite's own words are for programmers: these say what the operator can do. */

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { Failure, sentenceOf } from "../../../failure.ts";
 import { explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
 import { assertFits, assertSound } from "./log-fits.ts";

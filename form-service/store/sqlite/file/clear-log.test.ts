@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../../../tests/temporary-folder.ts";
+import { temporaryFolder } from "../../../../tests/temporary-folder.ts";
 import { clearLog } from "./clear-log.ts";
 import { openDatabase } from "./open-database.ts";
 

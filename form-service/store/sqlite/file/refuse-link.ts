@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
-import { Failure } from "../../failure.ts";
+import { Failure } from "../../../failure.ts";
 
 /**
  * SQLite keeps the log beside the file that a link leads to. What looks for it beside the link, as a restore does, would

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../tests/temporary-folder.ts";
+import { temporaryFolder } from "../../../../tests/temporary-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
 test("a new database and its log are their owner's alone, also in a folder that others may look into", () => {

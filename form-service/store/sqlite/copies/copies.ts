@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
-import { codeOf, Failure, sentenceOf } from "../../failure.ts";
-import { migrations, versionOf } from "./migrations.ts";
-import { assertReadable } from "./readable.ts";
+import { codeOf, Failure, sentenceOf } from "../../../failure.ts";
+import { assertReadable } from "../file/readable.ts";
+import { migrations, versionOf } from "../migrations.ts";
 
 export type Counts = {
   readonly orders: number;

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
+import { waitHere } from "../wait-here.ts";
 import { isBusy } from "./is-busy.ts";
-import { waitHere } from "./wait-here.ts";
 
 /**
  * Writes go to a log from here on. A new file is turned into such a one by the first process that opens it, and while

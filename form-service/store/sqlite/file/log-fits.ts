@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { Failure, sentenceOf } from "../../../failure.ts";
 import { damaged, explained, isDamage } from "./explained.ts";
 
 /**
