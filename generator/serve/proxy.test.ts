@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import http, { Agent, createServer, type RequestListener, type Server } from "node:http";
+import { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../tests/listening.ts";
@@ -30,6 +31,18 @@ test("whoever passed a request on before stands before the one who asks", async 
   );
   const headers = { "X-Forwarded-For": "203.0.113.7" };
   expect(await (await fetch(address, { headers })).text()).toBe("203.0.113.7, 127.0.0.1");
+});
+
+test("the service is asked straight away where Node's own agent would ask a proxy", async () => {
+  const { globalAgent } = http;
+  onTestFinished(() => {
+    http.globalAgent = globalAgent;
+  });
+  const createConnection = () => new Socket().destroy(new Error("A proxy is asked."));
+  // As from Node 22 on with NODE_USE_ENV_PROXY.
+  http.globalAgent = Object.assign(new Agent(), { createConnection });
+  const address = await passingOnTo((_request, response) => response.end("taken"));
+  expect(await (await fetch(address)).text()).toBe("taken");
 });
 
 const hidden = "POST /contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";

@@ -27,6 +27,8 @@ export function proxy({ prefix, target, unreachable, patienceMs = 30_000 }: Prox
       const onward = ask({
         hostname: hostname.replace(/^\[|\]$/g, ""),
         port,
+        // Node's own agent asks a proxy for all, even for this machine, where NODE_USE_ENV_PROXY says so.
+        agent: false,
         method: request.method,
         path: pathBelow(prefix, request.url ?? "/"),
         headers: onwardHeaders(request, new URL(target).host),
