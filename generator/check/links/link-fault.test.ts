@@ -45,6 +45,28 @@ test("a link to the file that leads on from an old address is a detour, one to a
 });
 
 test.each([
+  { trailingSlash: true, there: "/tour/index.html", misplaced: "/tour.html", address: "/tour/" },
+  { trailingSlash: false, there: "/tour.html", misplaced: "/tour/index.html", address: "/tour" },
+])(
+  "a page of an owner's own can be linked to as $address where it lies at $there, and only there",
+  ({ trailingSlash, there, misplaced, address }) => {
+    const faultWith = (file: string) =>
+      linkFaults({
+        ...nothingElse,
+        settings: { ...settings, trailingSlash },
+        routes: new Set(["/"]),
+        files: new Set([file]),
+        redirects: new Map(),
+      })(page, address);
+    expect(faultWith(there)).toBeUndefined();
+    expect(faultWith(misplaced)).toMatchObject({
+      code: "link/broken",
+      fix: `Move it to   content/files${there}   which then is   ${address}`,
+    });
+  },
+);
+
+test.each([
   "prices.txt",
   "files/prices.txt",
   "content/files/prices.txt",

@@ -1,4 +1,4 @@
-import { link, routeOf } from "../../addresses.ts";
+import { link, outputFile, routeOf } from "../../addresses.ts";
 import { headingId } from "../../markdown/heading-id.ts";
 import type { Finding } from "../../problems/problem.ts";
 import type { AbsentPlaces, Page, Settings } from "../../site.ts";
@@ -40,7 +40,9 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (path.endsWith(".md") && !isThere && !ofSameName(path, files))
       return meantPage(fileName(path), { anchor, routeOfText, settings });
     if (!path.startsWith("/")) return notWhole(path, page, destinations);
-    if (files.has(path) && !redirects.has(route)) return undefined;
+    // A page of an owner's own, such as content/files/tour/index.html, has an address like any other.
+    const isFile = files.has(path) || files.has(`/${outputFile(route, settings)}`);
+    if (isFile && !redirects.has(route)) return undefined;
     if (!isThere) return whyMissing(path, route, destinations);
     if (address && link(path, settings) !== path) return otherSlash(path, settings);
     const wanted = decoded(anchor);
@@ -86,7 +88,7 @@ function meantPage(
 }
 
 function whyMissing(path: string, route: string, destinations: Destinations): Finding {
-  const { settings, routes, redirects, unpublished } = destinations;
+  const { settings, routes, files, redirects, unpublished } = destinations;
   const to = redirects.get(route);
   if (to !== undefined)
     return {
@@ -102,6 +104,13 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       fix: "Publish it, or take the link away until then",
     };
   if (fileEnding.test(path)) return noSuchFile(path, route, destinations);
+  const misplaced = [`${route}.html`, `${route}/index.html`].find(file => files.has(file));
+  if (misplaced)
+    return {
+      code: "link/broken",
+      message: `content/files${misplaced} has no address of the kind that pages have here`,
+      fix: `Move it to   content/files/${outputFile(route, settings)}   which then is   ${link(route, settings)}`,
+    };
   const meant = sectionOfHome(route, destinations) ?? meantRoute(route, routes);
   return {
     code: "link/broken",
