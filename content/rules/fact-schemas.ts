@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { onePopular } from "./catalogue-rules.ts";
-import { colourDigits } from "./colour-rules.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn } from "./mark-rules.ts";
+import { lowestPounds } from "./prices.ts";
+import { onePopular } from "./values/catalogue-rules.ts";
+import { colourDigits } from "./values/colour-rules.ts";
 import {
   asAddress,
   asPence,
@@ -11,10 +12,9 @@ import {
   asShownPrice,
   asWebAddress,
   asWritten,
-} from "./meant-rules.ts";
-import { eachOnce, eachTextOnce } from "./once-rules.ts";
-import { asRead, markdownIn, tagsIn } from "./plain-words.ts";
-import { lowestPounds } from "./prices.ts";
+} from "./values/meant-rules.ts";
+import { eachOnce, eachTextOnce } from "./values/once-rules.ts";
+import { asRead, markdownIn, tagsIn } from "./values/plain-words.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown, and with nothing left in it to be filled in. */
 export const text = z

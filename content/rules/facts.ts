@@ -22,13 +22,13 @@ import { thankYou } from "../thank-you.ts";
 import { townWords } from "../town-words.ts";
 import { tradeWords } from "../trade-words.ts";
 import { training } from "../training.ts";
-import { apartFrom } from "./catalogue-rules.ts";
 import * as schemas from "./fact-schemas.ts";
 import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 import * as pages from "./page-schemas.ts";
-import { ofValuesIn } from "./placeholder-rules.ts";
 import { placeholdersSchema, placesSchema, siteSchema } from "./site-schemas.ts";
 import { sold } from "./sold.ts";
+import { apartFrom } from "./values/catalogue-rules.ts";
+import { ofValuesIn } from "./values/placeholder-rules.ts";
 
 const { faqsSchema, localSeoSchema } = pages;
 const { catalogueSchema, plansSchema, soldSchema } = schemas;

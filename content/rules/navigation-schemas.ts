@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { route, text } from "./fact-schemas.ts";
-import { oneOfTwo } from "./once-rules.ts";
-import type { RuleContext } from "./rule-context.ts";
+import { oneOfTwo } from "./values/once-rules.ts";
+import type { RuleContext } from "./values/rule-context.ts";
 
 export const menuSchema = z
   .array(

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { route, text, texts } from "./fact-schemas.ts";
 import { textWith } from "./named.ts";
-import { eachOnce, eachTextOnce, saidOnce } from "./once-rules.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
+import { eachOnce, eachTextOnce, saidOnce } from "./values/once-rules.ts";
 
 /** What a page says about itself to search engines and in shared links. */
 const meta = z.strictObject({ title: text.max(65), description: text.min(50).max(165) });

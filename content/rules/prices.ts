@@ -1,7 +1,7 @@
 import type { Addon, Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { catalogues, webCatalogue } from "../catalogue.ts";
-import { unseenIn } from "./plain-words.ts";
+import { unseenIn } from "./values/plain-words.ts";
 
 /** Until the catalogue is judged an add-on may hold others, too. */
 const addonFields: Record<keyof Addon, true> = {

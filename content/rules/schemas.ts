@@ -5,11 +5,11 @@ import { formatPounds, toPence } from "../../domain/money.ts";
 import { categories } from "../blog.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn, wrongMarkOfText } from "./mark-rules.ts";
-import { asWritten } from "./meant-rules.ts";
-import { eachTextOnce, saidOnce } from "./once-rules.ts";
-import { asRead, markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
-import type { RuleContext } from "./rule-context.ts";
+import { asWritten } from "./values/meant-rules.ts";
+import { eachTextOnce, saidOnce } from "./values/once-rules.ts";
+import { asRead, markdownIn } from "./values/plain-words.ts";
+import type { RuleContext } from "./values/rule-context.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown; our prices in it filled in from the catalogue. */
 const text = z

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { href, name, text } from "./fact-schemas.ts";
-import { asClosingTime, asDialled, asOpeningTime, asWritten } from "./meant-rules.ts";
-import { eachTextOnce, saidOnce } from "./once-rules.ts";
-import { isStretch, openOnce } from "./opening-rules.ts";
 import { weekdays } from "./opening-times.ts";
-import { isSameNumber, ofBritishLength } from "./phone-rules.ts";
-import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
+import { asClosingTime, asDialled, asOpeningTime, asWritten } from "./values/meant-rules.ts";
+import { eachTextOnce, saidOnce } from "./values/once-rules.ts";
+import { isStretch, openOnce } from "./values/opening-rules.ts";
+import { isSameNumber, ofBritishLength } from "./values/phone-rules.ts";
+import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./values/place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */
 const opens = z.preprocess(asWritten, z.string().superRefine(asOpeningTime));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faqsSchema, reviewsSchema } from "./page-schemas.ts";
+import { faqsSchema, reviewsSchema } from "../page-schemas.ts";
 
 const review = { name: "A", business: "B", text: "Good work.", rating: 5, verified: false };
 const faq = { question: "Why?", answer: "Because." };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { site } from "../site.ts";
-import { catalogueSchema, plansSchema, route } from "./fact-schemas.ts";
-import { siteSchema } from "./site-schemas.ts";
+import { site } from "../../site.ts";
+import { catalogueSchema, plansSchema, route } from "../fact-schemas.ts";
+import { siteSchema } from "../site-schemas.ts";
 
 const sold = { name: "A", description: "B", features: ["C"], period: "once" };
 const priced = (pricePence: unknown) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "../../domain/catalogue.ts";
-import { webCatalogue } from "../catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue.ts";
+import { webCatalogue } from "../../catalogue.ts";
+import { catalogueSchema } from "../fact-schemas.ts";
+import { facts } from "../facts.ts";
 import { apartFrom } from "./catalogue-rules.ts";
-import { catalogueSchema } from "./fact-schemas.ts";
-import { facts } from "./facts.ts";
 
 describe("a catalogue that could not be ordered from", () => {
   const once = { period: "once", description: "A", features: ["B"] } as const;

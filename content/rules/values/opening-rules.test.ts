@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { site } from "../site.ts";
-import { openingTimes } from "./opening-times.ts";
-import { type Site, siteSchema } from "./site-schemas.ts";
+import { site } from "../../site.ts";
+import { openingTimes } from "../opening-times.ts";
+import { type Site, siteSchema } from "../site-schemas.ts";
 
 const issues = (changes: object) =>
   siteSchema

@@ -1,5 +1,5 @@
+import { weekdays } from "../opening-times.ts";
 import { oneOfTwo } from "./once-rules.ts";
-import { weekdays } from "./opening-times.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type Day = (typeof weekdays)[number];

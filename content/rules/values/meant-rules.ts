@@ -1,5 +1,5 @@
-import { formatPounds, toPence } from "../../domain/money.ts";
-import { poundsOf } from "./prices.ts";
+import { formatPounds, toPence } from "../../../domain/money.ts";
+import { poundsOf } from "../prices.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 type Wrong = { message: string; fix?: string | undefined };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { categories } from "../blog.ts";
-import { webCatalogue } from "../catalogue.ts";
-import { places as allPlaces } from "../places.ts";
-import { catalogueSchema, text } from "./fact-schemas.ts";
+import { categories } from "../../blog.ts";
+import { webCatalogue } from "../../catalogue.ts";
+import { places as allPlaces } from "../../places.ts";
+import { catalogueSchema, text } from "../fact-schemas.ts";
+import { articleSchema, faqSchema } from "../schemas.ts";
+import { placesSchema } from "../site-schemas.ts";
 import { markdownIn, tagsIn, unseenIn } from "./plain-words.ts";
-import { articleSchema, faqSchema } from "./schemas.ts";
-import { placesSchema } from "./site-schemas.ts";
 
 test("signs of markdown and HTML in a text that is shown as it stands are told, with the words without them", () => {
   const fixOf = (words: string) => (markdownIn(words) ?? tagsIn(words))?.fix;

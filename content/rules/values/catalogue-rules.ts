@@ -1,4 +1,4 @@
-import type { Addon, Catalogue, Package } from "../../domain/catalogue.ts";
+import type { Addon, Catalogue, Package } from "../../../domain/catalogue.ts";
 import { isSameName } from "./once-rules.ts";
 import type { RuleContext } from "./rule-context.ts";
 
