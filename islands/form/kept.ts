@@ -41,6 +41,8 @@ export function bringBack({ id, element }: Keeping, { sent, isShownAgain = false
   for (const input of inputsOf(element))
     if (!isTyping || !input.value) input.value = kept.typed[input.name] ?? input.value;
   Object.assign(sent, kept.sent, { isBroughtBack: true });
+  // What brought down the page once may do so again before a key is pressed.
+  keep({ id, element }, sent);
 }
 
 /** Another program of this site may keep something as 'contact'. */

@@ -66,9 +66,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
       focusAfterFailure(element);
       return form.toasts.validation && showToast(form.toasts.validation);
     }
-    show({ is: "sending" });
-    focusForm(element);
-    const outcome = await submitMessage({
+    const answer = submitMessage({
       form,
       url: sending.formsUrl,
       values: parsed.values,
@@ -76,6 +74,11 @@ export function runMessageForm({ root, form, sending }: Running): void {
       typed,
       onSlow: note => show({ is: "sending", note }),
     });
+    // With its key: sent again after a crash it is the same message.
+    keep(keeping, sent);
+    show({ is: "sending" });
+    focusForm(element);
+    const outcome = await answer;
     if (outcome.ok) return leave();
     show({ is: "editing", errors: outcome.fields, note: outcome.note });
     focusAfterFailure(element);
