@@ -2,6 +2,7 @@ import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { domainOf } from "../mail/new-mails.ts";
+import { isHeldNotice } from "../mail/tell-of-held.ts";
 import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -47,8 +48,10 @@ async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]>
     const advice = `with form-service held release ${id} it gets one.`;
     throw new Failure("usage", `${id} is held and has no mail of its own: ${advice}`);
   }
-  // Who was thanked is not thanked again: it is the owner who missed something.
-  return mails.filter(({ kind, state }) => kind !== "acknowledgement" || state !== "sent");
+  // Who was thanked is not thanked again: it is the owner who missed something, and not that it was held once.
+  return mails.filter(
+    mail => !isHeldNotice(mail) && (mail.kind !== "acknowledgement" || mail.state !== "sent"),
+  );
 }
 
 /** A mail program shows a Message-ID once: what had arrived needs a new one to be seen again. */

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { tellOfHeld } from "../../../form-service/mail/tell-of-held.ts";
+import { listLine } from "../../../form-service/operator/listing.ts";
+import { release } from "../../../form-service/operator/release.ts";
 import { resend } from "../../../form-service/operator/resend.ts";
 import { openStore } from "../../../form-service/store/open-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -37,6 +39,18 @@ test("what has been held for longer than a mail counts is not told", async () =>
   const { store, noticesAfter } = aStore();
   await store.accept(anOrder({ nowMs: startMs, held: true }));
   expect(await noticesAfter(8 * 24 * hourMs)).toEqual([]);
+});
+
+test("a mail about what is held is listed as such, and not sent again with an order that was released", async () => {
+  const { store, noticesAfter } = aStore();
+  await store.accept(anOrder({ nowMs: startMs, held: true }));
+  await noticesAfter(25 * hourMs);
+  const [stored] = await store.records.list({ limit: 1, newestFirst: true });
+  expect(stored && listLine(stored)).toMatch(/ {2}notice queued$/);
+  const ids = [stored?.submission.id ?? ""];
+  await release(store, configOf({}), ids);
+  const [said] = await resend(store, configOf({}), { ids });
+  expect(said).toMatch(/^1 mail is queued/);
 });
 
 test("a service that runs on tells the owner how many are held, and nothing that was typed", async () => {
