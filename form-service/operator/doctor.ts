@@ -16,6 +16,7 @@ import { mailChannel } from "../mail/channels/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
 import { oneLine } from "../mail/one-line.ts";
 import { openMetrics } from "../metrics.ts";
+import { unsentOf } from "../store/counts.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
@@ -166,13 +167,14 @@ function proxies({ proxies, host }: Config): Finding {
 }
 
 async function outbox(store: Store): Promise<Finding[]> {
-  const { queued, sending, dead, held, oldestUnsentMs } = await store.outbox.counts();
+  const counts = await store.outbox.counts();
+  const { dead, held, oldestUnsentMs } = counts;
   const waitedMs = Math.max(0, Date.now() - (oldestUnsentMs ?? Date.now()));
   const isLate = waitedMs > unsentMaxMs;
   const oldest =
     oldestUnsentMs === undefined
       ? "no mail waits"
-      : `${counted(queued + sending, "mail waits", "mails wait")}, the oldest for ${spoken(waitedMs)}`;
+      : `${counted(unsentOf(counts), "mail waits", "mails wait")}, the oldest for ${spoken(waitedMs)}`;
   return [
     {
       ok: !isLate,
