@@ -7,6 +7,6 @@ test("a component that was written for React is told, since Preact would write n
   const Pay = () => <p>Three days</p>;
   const island = <Island tools={tools} name="pay" component={Pay} props={{}} />;
   expect(() => renderToStaticMarkup(island)).toThrow(
-    "the island 'pay' writes nothing; its component's file begins with   /** @jsxImportSource preact */",
+    "the island 'pay' writes nothing; its component's file must begin with   /** @jsxImportSource preact */",
   );
 });

@@ -97,7 +97,7 @@ function Root<P extends object>({ name, component, props }: RootProps<P>) {
   return <div data-root dangerouslySetInnerHTML={{ __html: asHtml(html) }} />;
 }
 
-const firstLine = "its component's file begins with   /** @jsxImportSource preact */";
+const firstLine = "its component's file must begin with   /** @jsxImportSource preact */";
 
 /** Preact writes as XML does: elements without an end with a slash, and marks that are there or not with a value. */
 function asHtml(markup: string): string {
