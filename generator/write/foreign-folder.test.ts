@@ -21,6 +21,11 @@ test.each([["package.json"], ["node_modules/react/index.js"], [".git/HEAD"]])(
   },
 );
 
+test("an output that holds a package.json which is published from content/files is taken again", () => {
+  const root = folderWith("content/files/package.json");
+  expect(() => refuseForeignFolder(folderWith("index.html", "package.json"), root)).not.toThrow();
+});
+
 test("who deleted a build's index.html is told to delete the rest", () => {
   const refuse = () => refuseForeignFolder(folderWith("404.html", "assets/base.js"), folderWith());
   expect(refuse).toThrow("whose index.html was deleted, delete the rest too");

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { refusal } from "../problems/problem.ts";
 import { ownStatsOf } from "../system/stats-of.ts";
 import { systemCode } from "../system/system-code.ts";
+import { verbatimFolder } from "../verbatim-files.ts";
 import { stagedWithin } from "./staging.ts";
 
 /** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
@@ -13,7 +14,7 @@ export function refuseForeignFolder(out: string, root: string): void {
   const ofSources = whereSources(out, resolve(root));
   if (ofSources)
     throw refuse(`the output folder ${ofSources} the site's own sources`, `C${choose}`);
-  if (holdsOthers(out))
+  if (holdsOthers(out, root))
     throw refuse(
       "the output folder holds other files, which a build would delete",
       `If it is an earlier build whose index.html was deleted, delete the rest too; else c${choose}`,
@@ -35,11 +36,13 @@ function whereSources(out: string, root: string): "holds" | "lies among" | undef
   return sources.includes(within) ? "lies among" : undefined;
 }
 
-function holdsOthers(out: string): boolean {
+function holdsOthers(out: string, root: string): boolean {
   if (!existsSync(out)) return false;
   // What a build left there that was killed is no reason to refuse the next.
   const names = readdirSync(out).filter(name => name !== stagedWithin);
-  const isBuilt = names.includes("index.html") && !ofProjects.some(name => names.includes(name));
+  // An owner may publish a package.json, too.
+  const foreign = ofProjects.filter(name => !existsSync(join(root, verbatimFolder, name)));
+  const isBuilt = names.includes("index.html") && !foreign.some(name => names.includes(name));
   return names.length > 0 && !isBuilt;
 }
 
