@@ -49,7 +49,6 @@ export function cardsIn(page: Document, count: number): Cards {
   }
 
   function show(wanted: Wanted): number {
-    more.hidden = true;
     for (const card of added) card.remove();
     added = [];
     const isAll = isEverything(wanted);

@@ -6,7 +6,7 @@ import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
-import { press } from "./steps.ts";
+import { openQuote, press } from "./steps.ts";
 import { writeThousand } from "./thousand-articles.ts";
 
 const { visit } = journey();
@@ -109,6 +109,21 @@ test("what else the address says, such as an advertisement's mark, stays while a
   await page.waitForURL(`**${spelled(`/blog/?utm_source=mail&q=${lone.word}`)}`);
   await press(page, blog.allPostsLabel);
   await page.waitForURL(`**${spelled("/blog/?utm_source=mail")}`);
+});
+
+test("a search that comes into the address while an order is open leaves the order its entry of the history", async () => {
+  const page = await visit("/blog/", desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await box.fill(lone.word);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await openQuote(page, "Get Quote");
+  // As by who opens it before the typing is called a pause.
+  await box.evaluate((input: HTMLInputElement) => {
+    input.value += " and more";
+    input.dispatchEvent(new Event("input"));
+  });
+  await page.waitForURL(/and\+more$/);
+  expect(await page.evaluate(() => history.state)).toBe(true);
 });
 
 test("a link to a category that is no more shows all articles", async () => {
