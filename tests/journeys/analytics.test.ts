@@ -176,6 +176,9 @@ test("where storage is blocked the answer holds for the page", async () => {
   await page.reload();
   await press(page, "Accept");
   await expect.poll(() => isTagLoaded(page)).toBe(true);
+  await again(page).click();
+  await question(page).waitFor();
+  expect(await page.locator("[data-answer=accepted][data-chosen]").count()).toBe(1);
   expect(errors).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
-import { openQuote, press } from "./steps.ts";
+import { aMoment, openQuote, press } from "./steps.ts";
 import { writeThousand } from "./thousand-articles.ts";
 
 const { visit } = journey();
@@ -198,6 +198,12 @@ test("with a thousand articles all are searched through an index fetched on firs
   expect(await pages.isVisible()).toBe(true);
   expect(fetched()).toBe(1);
   expect(await page.evaluate(cardsByFrame, "tenth")).toEqual([4, 8, 12, 16, 20, 24]);
+  // The button of a search that is typed over at once does not come after it.
+  await box.evaluate((input: HTMLInputElement) => {
+    for (input.value of ["other", "nowhere"]) input.dispatchEvent(new Event("input"));
+  });
+  await aMoment(page);
+  expect(await page.getByRole("button", { name: "Show more articles" }).count()).toBe(0);
 });
 
 test("nobody is told that there is nothing while the index is on its way", async () => {

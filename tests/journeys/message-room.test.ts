@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { journey } from "./journey.ts";
-import { answer, dialogIn, openAudit, toastIn } from "./steps.ts";
+import { desk, journey } from "./journey.ts";
+import { answer, dialogIn, fillContact, openAudit, press, toastIn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -93,3 +93,16 @@ test.each([
     await expect.poll(below).toBeGreaterThanOrEqual(5);
   },
 );
+
+test("a message whose first fields are above the window stays where it is while it is sent", async () => {
+  const page = await visit("/", desk);
+  await answer(page, "/contact-form", "hangs");
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  const button = form.locator("[type=submit]");
+  await button.evaluate(element => element.scrollIntoView({ block: "center" }));
+  const top = (await button.boundingBox())?.y;
+  await press(form, "Send Message");
+  await form.getByRole("button", { name: "Sending..." }).waitFor();
+  expect((await button.boundingBox())?.y).toBe(top);
+});

@@ -189,6 +189,7 @@ describe("an order", () => {
     await press(dialog, "Get Started");
     // The browser says it in its own words.
     expect(await dialog.locator("#quote-email:invalid:focus").count()).toBe(1);
+    expect(await dialog.locator(".field-error:visible").count()).toBe(0);
     expect(await dialog.locator(".toast").count()).toBe(0);
     expect(calls).toEqual([]);
   });
