@@ -41,7 +41,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
       return meantPage(fileName(path), { anchor, routeOfText, settings });
     if (!path.startsWith("/")) return notWhole(path, page, destinations);
     // A page of an owner's own, such as content/files/tour/index.html, has an address like any other.
-    const isFile = files.has(path) || files.has(`/${outputFile(route, settings)}`);
+    const isFile = files.has(path) || (!isThere && files.has(`/${outputFile(route, settings)}`));
     if (isFile && !redirects.has(route)) return undefined;
     if (!isThere) return whyMissing(path, route, destinations);
     if (address && link(path, settings) !== path) return otherSlash(path, settings);
