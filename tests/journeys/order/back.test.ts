@@ -1,8 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { lastPackage, onceAddon } from "../../offers.ts";
-import { callsOf, desk, journey } from "../journey.ts";
-import { answer, dialogIn, filledOrder, openQuote, press, stepOn } from "../steps.ts";
+import { callsOf, desk, journey, phone } from "../journey.ts";
+import {
+  answer,
+  closed,
+  dialogIn,
+  filledOrder,
+  openQuote,
+  press,
+  stepOn,
+  toReview,
+} from "../steps.ts";
 import { thankYouPage } from "../thank-you-page.ts";
 
 const { visit } = journey();
@@ -110,3 +119,18 @@ async function takenUp(page: Page): Promise<Locator> {
   await dialog.getByText("Step 3 of 3").waitFor();
   return dialog;
 }
+
+test("an order that was closed at a later step leaves Back to what is opened after it", async () => {
+  const page = await visit("/", phone);
+  await toReview(await openQuote(page));
+  await press(dialogIn(page), "Close");
+  await closed(page);
+  await page.evaluate(() => {
+    location.hash = "faq";
+  });
+  await page.locator(".burger").click();
+  const menu = page.locator("#drawer");
+  await menu.waitFor();
+  await page.evaluate(() => history.back());
+  await menu.waitFor({ state: "hidden" });
+});
