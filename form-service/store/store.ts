@@ -105,7 +105,10 @@ type Outbox = {
   /** One mail that is due, for this worker alone until its lease ends. Counts the attempt. */
   readonly claim: (claim: Claim) => Promise<Claimed | undefined>;
   readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => Promise<void>;
-  /** Takes back mails whose worker is gone, and those a clock that jumped back has put off. */
+  /**
+   * Takes back mails whose worker is gone, and those a clock that jumped back has put off. They go behind all that are due:
+   * one of which nothing can be written down would else be claimed before all others, again and again.
+   */
   readonly recover: (claim: Omit<Claim, "workerName">) => Promise<void>;
   readonly counts: () => Promise<OutboxCounts>;
   /** One more mail about a submission that is stored; nothing where its id is known. */
