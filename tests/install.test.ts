@@ -181,7 +181,7 @@ describe("a command", () => {
     fakeNpm("exit 1");
     const { status, stderr } = launch("site");
     expect(status).toBe(1);
-    expect(stderr).toContain(`in a folder whose path has a ( in it. Move this one: ${root}`);
+    expect(stderr).toContain(`in a folder whose path has a ( or ) in it. Move this one: ${root}`);
   });
 
   test("says who can install them where nothing can be written", () => {

@@ -67,9 +67,9 @@ function installAnew() {
 
 /** What compiles native code hands the path to a shell without quotes. */
 function oddFolder() {
-  const sign = /[^\p{L}\p{N}\s/\\:._-]/u.exec(root)?.[0];
-  return sign
-    ? ` If it was compiling: that fails in a folder whose path has a ${sign} in it. Move this one: ${root}`
+  const signs = [...new Set(root.match(/[^\p{L}\p{N}\s/\\:._-]/gu))].join(" or ");
+  return signs
+    ? ` If it was compiling: that fails in a folder whose path has a ${signs} in it. Move this one: ${root}`
     : "";
 }
 
