@@ -8,7 +8,7 @@ export function heldNotice(heldCount: number, { businessName }: Facts) {
   const subject = "Put aside as possible spam";
   const said = putAside(heldCount);
   const advice =
-    "Each sender was told that it had arrived. If one of them is a customer after all, form-service held release with the id of the submission sends you what they wrote.";
+    "Each sender was told that what they sent had arrived. If one of them is a customer after all, form-service held release with the id of the submission sends you what they wrote.";
   return {
     subject,
     text: `${[subject, said, advice].join("\n\n")}\n`,
