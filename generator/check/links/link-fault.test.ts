@@ -50,15 +50,19 @@ test.each([
 ])(
   "a page of an owner's own can be linked to as $address where it lies at $there, and only there",
   ({ trailingSlash, there, misplaced, address }) => {
-    const faultWith = (file: string) =>
+    const faultWith = (file: string, href = address) =>
       linkFaults({
         ...nothingElse,
         settings: { ...settings, trailingSlash },
         routes: new Set(["/"]),
         files: new Set([file]),
         redirects: new Map(),
-      })(page, address);
+      })(page, href);
     expect(faultWith(there)).toBeUndefined();
+    expect(faultWith(there, `${address}#from-the-door`)).toBeUndefined();
+    expect(faultWith(there, trailingSlash ? "/tour" : "/tour/")).toMatchObject({
+      fix: `Write it as   ${address}`,
+    });
     expect(faultWith(misplaced)).toMatchObject({
       code: "link/broken",
       fix: `Move it to   content/files${there}   which then is   ${address}`,

@@ -40,11 +40,14 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (path.endsWith(".md") && !isThere && !ofSameName(path, files))
       return meantPage(fileName(path), { anchor, routeOfText, settings });
     if (!path.startsWith("/")) return notWhole(path, page, destinations);
+    const isRedirect = redirects.has(route);
+    if (files.has(path) && !isRedirect) return undefined;
     // A page of an owner's own, such as content/files/tour/index.html, has an address like any other.
-    const isFile = files.has(path) || (!isThere && files.has(`/${outputFile(route, settings)}`));
-    if (isFile && !redirects.has(route)) return undefined;
-    if (!isThere) return whyMissing(path, route, destinations);
+    const isOwn = !isThere && !isRedirect && files.has(`/${outputFile(route, settings)}`);
+    if (!isThere && !isOwn) return whyMissing(path, route, destinations);
     if (address && link(path, settings) !== path) return otherSlash(path, settings);
+    // What stands in one is not ours to know.
+    if (isOwn) return undefined;
     const wanted = decoded(anchor);
     if (!wanted || wanted === "top") return undefined;
     const target = targets.at(route);
