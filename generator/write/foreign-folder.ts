@@ -41,8 +41,9 @@ function holdsOthers(out: string, root: string): boolean {
   // What a build left there that was killed is no reason to refuse the next.
   const names = readdirSync(out).filter(name => name !== stagedWithin);
   // An owner may publish a package.json, too.
-  const foreign = ofProjects.filter(name => !existsSync(join(root, verbatimFolder, name)));
-  const isBuilt = names.includes("index.html") && !foreign.some(name => names.includes(name));
+  const isOfProject = (name: string) =>
+    ofProjects.includes(name) && !existsSync(join(root, verbatimFolder, name));
+  const isBuilt = names.includes("index.html") && !names.some(isOfProject);
   return names.length > 0 && !isBuilt;
 }
 
