@@ -21,11 +21,11 @@ export async function tellOfHeld(store: Store, config: Config, nowMs: number): P
   // What is older than a week is counted by no mail.
   if (!held || held.submission.id < toldId || held.submission.id < aWeekBefore(nowMs)) return;
   const { submission } = held;
-  await store.outbox.addMail(submission, heldNotice(submission.createdAtMs, config, nowMs));
+  await store.outbox.addMail(submission, noticeOf(submission.createdAtMs, config, nowMs));
 }
 
 /** One for all that came in on a day: of spam there may be much. */
-function heldNotice(createdAtMs: number, { from }: Config, nowMs: number): NewMail {
+function noticeOf(createdAtMs: number, { from }: Config, nowMs: number): NewMail {
   const id = `${idStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
   const messageId = `<${id}@${domainOf(from.address)}>`;
   return { id, kind: "owner", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
