@@ -65,9 +65,10 @@ export function cardsIn(page: Document, count: number): Cards {
   }
 
   more.addEventListener("click", () => {
+    const [own] = waiting;
     const at = added.length;
     showMore();
-    const next = added.slice(at).find(node => node instanceof HTMLElement);
+    const next = [own, ...added.slice(at)].find(card => card instanceof HTMLElement);
     next?.querySelector("a")?.focus();
   });
   return { show, know: known => (index = known) };

@@ -206,6 +206,23 @@ test("with a thousand articles all are searched through an index fetched on firs
   expect(await page.getByRole("button", { name: "Show more articles" }).count()).toBe(0);
 });
 
+test("the keyboard goes on at the first article that is shown next, also among those of a long page", async () => {
+  const page = await visit("/blog/", desk);
+  await page.locator("[data-cards]").evaluate(list => {
+    const [first] = list.children;
+    while (first && list.children.length < 60) list.append(first.cloneNode(true));
+  });
+  const box = page.getByLabel(blog.searchLabel);
+  await box.fill("nowhere");
+  await page.getByText(blog.empty.title).waitFor();
+  await box.fill("");
+  for (const [before, after] of [24, 48, 60].entries()) {
+    await expect.poll(() => shown(page)).toHaveLength(after);
+    if (before) await page.locator(`.card:nth-child(${24 * before + 1}) a:focus`).waitFor();
+    if (after < 60) await press(page, "Show more articles");
+  }
+});
+
 test("nobody is told that there is nothing while the index is on its way", async () => {
   const page = await visit("/blog/", desk);
   await writeThousand(page);
