@@ -96,13 +96,13 @@ export function runMessageForm({ root, form, sending }: Running): void {
     const dialog = element.closest("dialog");
     if (dialog?.open) await closed(dialog);
     location.assign(sending.thankYouUrl);
-    // Who has stopped that has a form for another message.
+    // Who has stopped that has a form for another message, and is not left to guess about this one.
     await breath(15_000);
-    renew();
+    renew("What you sent has arrived.");
   }
 
-  function renew(): void {
-    if (phase.is === "sent") show(fresh);
+  function renew(note?: string): void {
+    if (phase.is === "sent") show({ is: "editing", errors: {}, note });
   }
 
   // A page that is left or reloaded goes out of sight first, and so does one that a phone gives up. One that comes back

@@ -105,6 +105,8 @@ test("who has stopped it from coming has an empty form for another message after
   expect(await message.isEnabled()).toBe(false);
   await page.clock.runFor(15_000);
   await expect.poll(() => message.isEnabled()).toBe(true);
+  // No page says so, and without a toast nothing else does.
+  expect(await form.locator("[data-note]").innerText()).toBe("What you sent has arrived.");
   await fillContact(form);
   await send();
   expect(calls).toHaveLength(2);
