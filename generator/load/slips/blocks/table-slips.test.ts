@@ -84,27 +84,6 @@ test.each(["a\tb\nc\td", "10\t12\n11\t13"])("%j has tabs where a table has bars"
 });
 
 test.each([
-  "Size,Price\nOne page,£199\nFive pages,£349",
-  'Town,Price\nRugby,"£1,199"\n"Bilton, by Rugby",£249',
-  "a,b,c\n1,2,3\n4,,6",
-])("%j has commas where a table has bars", text => {
-  expect(rowSlips(`Words.\n\n${text}\n`)).toMatchObject([{ at: 8, code: "text/table" }]);
-});
-
-test.each([
-  "We sold 1,000 cups,\nand 2,000 plates,\nand 3,000 forks",
-  "We have red,blue and green\nand we have tea,coffee\nand we have milk,sugar.",
-  "2,50 €, as one says,in\nBerlin, 3,50 € and\nmore",
-  "2,50 a cup\n3,50 a pot\n1,20 a bag\n\nIn red,blue",
-  "[a]: /x,y\n[b]: /x,z\n[c]: /y,z",
-  "https://rye.example/a,b\nhttps://rye.example/a,c\nhttps://rye.example/b,c",
-  "- a,b\n- c,d\n- e,f",
-  "a,b\\\nc,d\\\ne,f",
-])("%j is no table", text => {
-  expect(rowSlips(text)).toEqual([]);
-});
-
-test.each([
   "§\tRye\n§\tOat",
   "▪\tRye\n▪\tOat",
   "➢\tRye\n➢\tOat",
