@@ -3,7 +3,6 @@ import { labelsIn } from "../../labels.ts";
 import type { Slip } from "../slip.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
-import { emojiNames, formula, otherDialects } from "./other-dialects.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /**
@@ -79,20 +78,13 @@ const kinds: readonly Kind[] = [
         : `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
   },
   {
-    // Tables as Word's converters draw them.
-    beginnings: ["+--", "---  ", "--- -"],
-    marks:
-      /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t]*$/gm,
-    code: "text/table",
-    message: "no table is drawn by these lines, so its words would run together",
-    fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
-  },
-  {
     // 'A $$ place, or $$$' tells what a meal costs.
     beginnings: ["$$", "\\"],
     marks:
       /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
-    ...formula,
+    code: "text/formula",
+    message: "formulas are not set here, so their signs are shown",
+    fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
   },
   {
     // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'.
@@ -157,16 +149,9 @@ const kinds: readonly Kind[] = [
     message: "footnotes are not made here, so this mark is shown as it stands",
     fix: () => "Write the note into the text, in brackets",
   },
-  {
-    beginnings: ["^["],
-    marks: /(?<=[\p{L}\p{N}.,;:!?)"”’])\^\[[^[\]\n]{1,400}\](?!\()/gu,
-    code: "text/footnote",
-    message: "footnotes are not made here, so this note is shown with its signs",
-    fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
-  },
 ];
 
-/** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
+/** Marks whose signs are common: among the rarer ones each would be looked for. */
 const fields: readonly Kind[] = [
   {
     // A room of 2*3*4 metres, or of 3*4 and one of 5*6; what an address holds is shown as it stands, and
@@ -197,12 +182,32 @@ const fields: readonly Kind[] = [
     message: "a gap that nobody has filled in yet",
     fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,
   },
+  {
+    // Names, classes and sizes behind headings, words and pictures: {#name} of Google Docs, {: .note} of Jekyll. Those of
+    // a box go with its line.
+    beginnings: ["{"],
+    marks:
+      /(?<!\{|::: )\{(?:[#.:] ?[#.]?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
+    code: "text/attributes",
+    message: "what stands in these braces is shown as it is",
+    fix: () => "Take it away",
+  },
+];
+
+/** By itself, since nearly every text has a colon: one look for it is all that it costs. */
+const emojiNames: readonly Kind[] = [
+  {
+    beginnings: [":"],
+    marks: /:(?<![\\\w:/.]:)(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:/])/g,
+    code: "text/command",
+    message: "the name of an emoji is shown as it stands",
+    fix: mark =>
+      `Put the emoji itself there; what is meant as it stands is written as code:   \`${mark}\``,
+  },
 ];
 
 /** Several, since signs are found three times as quickly without words among them. */
-const allKinds = [kinds, fields, leftOverWords, pastedWords, otherDialects, emojiNames].map(
-  withBeginning,
-);
+const allKinds = [kinds, fields, leftOverWords, pastedWords, emojiNames].map(withBeginning);
 const gapKinds = [fields, leftOverWords, pastedWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );
