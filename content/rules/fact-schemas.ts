@@ -34,10 +34,7 @@ const pence = z.custom<number>().superRefine(asPence);
 
 const addonSchema = z
   .strictObject({
-    // Each quantity is kept by this name, where a word such as 'constructor' stands already.
-    name: name.refine(value => !(value in {}), {
-      error: "is a word that browsers keep for themselves: begin it with a capital letter",
-    }),
+    name,
     pricePence: pence,
     hasQuantity: z.boolean().exactOptional(),
     isMonthly: z.boolean().exactOptional(),
