@@ -29,8 +29,7 @@ export function standingProblems({ root, open, onFound }: Parts): StandingProble
     report,
     keep: async cause => {
       problems = await problemsOf(cause, root);
-      // What the machine refuses is tried again and again, and told once.
-      if (!problems.every(({ code }) => code.startsWith("system/"))) reported = "";
+      reported = "";
       report(problems);
       for (const listener of open()) tellProblems(listener, problems);
     },
