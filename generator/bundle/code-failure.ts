@@ -11,6 +11,7 @@ import { type Problem, ProblemsError, problemAt, refusal } from "../problems/pro
 export async function codeFailure(root: string, error: unknown): Promise<unknown> {
   if (error instanceof ProblemsError) return error;
   if (!(error instanceof Error)) return thrownValue(error);
+  if (error.message.startsWith("Encountered Promise during synchronous parse")) return asyncRule();
   // What finds the line knows all ways in which code is bundled; only a failure has to load it.
   const { failingLine } = await import("./failing-line.ts");
   const place = await failingLine(error, root);
@@ -34,6 +35,15 @@ function thrownValue(value: unknown): ProblemsError {
     code: "code/failed",
     message: `this cannot be worked out: ${typeof value === "string" ? value : inspect(value)}`,
     fix: "Where this is thrown, write   throw new Error(…)   so that its line can be told, or mend what it complains of",
+  });
+}
+
+/** zod refuses it where it judges a value: no line of the rule itself is among the calls. */
+function asyncRule(): ProblemsError {
+  return refusal({
+    code: "code/failed",
+    message: "a rule of a schema is async, and a build waits for none",
+    fix: "Take   async   away from the rules of collections and facts",
   });
 }
 

@@ -75,6 +75,15 @@ describe("a mistake in what the site's entry module says", () => {
         "Cannot read properties of undefined (reading 'hot')",
       ],
     },
+    ...[
+      { of: "texts", rule: "title: z.string()" },
+      { of: "facts", rule: "day: z.string()" },
+    ].map(({ of, rule }) => ({
+      mistake: `a rule for ${of} that waits for an answer`,
+      file,
+      content: tinySite.replace(rule, `${rule}.refine(async () => true)`),
+      says: ["[code/failed]", "a rule of a schema is async", "Take   async   away"],
+    })),
     {
       mistake: "a setting that a fact lacks",
       file,
