@@ -204,7 +204,7 @@ describe("the contact form", () => {
       await press(page.locator("body"), "Dismiss");
       // What stays when the toast has gone.
       await form(page)
-        .getByRole("status")
+        .locator("[data-note]:not(.visually-hidden)")
         .filter({ hasText: /What you typed is still here|Sending it again unchanged/ })
         .waitFor();
       expect(await form(page).getByLabel("Message").inputValue()).toBe("I would like a website.  ");

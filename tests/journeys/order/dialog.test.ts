@@ -95,14 +95,14 @@ describe("the dialog of an order", () => {
     expect(page.url()).toBe(address);
   });
 
-  test("stays closed where its button is to open a tab of its own", async () => {
+  test("stays closed where its button is to open a tab or a window of its own", async () => {
     const page = await visit("/", desk);
-    const opened = page.context().waitForEvent("page");
-    await page
-      .locator(`main [data-package="${lastPackage.name}"]`)
-      .click({ modifiers: ["Control"] });
-    await (await opened).waitForURL("**/#contact");
-    expect(await dialogIn(page).count()).toBe(0);
+    for (const key of ["Control", "Shift"] as const) {
+      const opened = page.context().waitForEvent("page");
+      await page.locator(`main [data-package="${lastPackage.name}"]`).click({ modifiers: [key] });
+      await (await opened).waitForURL("**/#contact");
+      expect(await dialogIn(page).count()).toBe(0);
+    }
   });
 
   test("stays as it was while the privacy page is read, which opens in a tab of its own", async () => {
