@@ -144,6 +144,13 @@ describe("an order whose page crashes", () => {
 });
 
 describe("an order that is kept for another page", () => {
+  test("is none yet where only a package was chosen", async () => {
+    const page = await visit("/", desk);
+    await openQuote(page, `Choose ${popularPackage.name}`);
+    await page.reload();
+    expect(await kept(page)).toBe(null);
+  });
+
   test("is forgotten when it is closed", async () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
