@@ -7,6 +7,8 @@ export const tradeWords: TradeWords = {
   name: "Websites for {trade}",
   /** Beside the price, before the sentence about VAT. */
   terms: ["Delivery in 1-2 weeks", "1 year of free hosting", `Reply ${site.replyTime}`],
+  /** Draws a trade's page in lines and names its parts, as who makes websites shows them; false where you do other work. */
+  drawsPage: true,
   designed: { heading: "Websites Designed for {trade}", audience: "Made for" },
   faq: { heading: "Questions we are asked" },
   contact: {

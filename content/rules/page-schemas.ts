@@ -148,6 +148,7 @@ const ofTrade = textWith("trade");
 export const tradeWordsSchema = z.strictObject({
   name: ofTrade,
   terms: texts,
+  drawsPage: z.boolean(),
   designed: z.strictObject({ heading: ofTrade, audience: text }),
   faq: z.strictObject({ heading: text }),
   contact: heading,

@@ -2,8 +2,7 @@ import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { PageSkeleton } from "../drawing/skeletons/skeleton.tsx";
-import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
+import { PageSkeleton, type Skeleton } from "../drawing/skeletons/skeleton.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { OpenDialog } from "../parts/contact/open-dialog.tsx";
 import type { Crumb } from "../parts/crumbs.ts";
@@ -12,12 +11,29 @@ import "../../islands/base/overlay/cluster.css";
 import "../parts/first-words.css";
 import "./opener.css";
 
-type Props = { tools: PageTools; slug: string; record: IndustryRecord; crumbs: Crumb[] };
+type Props = {
+  tools: PageTools;
+  record: IndustryRecord;
+  crumbs: Crumb[];
+  skeleton?: Skeleton | undefined;
+};
 
-/** The trade's page in lines, its parts named, its price beside it. */
-export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
+/** The trade's page in lines, its parts named, its price beside it; where none is drawn, the price has its place. */
+export const IndustryOpener = ({ tools, record, crumbs, skeleton }: Props) => {
   const { heroHeadline, heroSubheadline, industry, priceFrom } = record;
-  const skeleton = skeletonOf(slug);
+  const price = (
+    <>
+      <p className="trade-price">
+        <span>{tradeName(industry)}</span> <strong className="figure">from {priceFrom}</strong>
+      </p>
+      <ul role="list" className="cluster trade-terms">
+        {tradeWords.terms.map(term => (
+          <li key={term}>{term}</li>
+        ))}
+        <li>{site.vatStatement}</li>
+      </ul>
+    </>
+  );
   return (
     <section className="trade mist" aria-labelledby="page-title">
       <div className="wrap">
@@ -35,25 +51,23 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
               </a>
             </div>
           </div>
-          <p className="trade-price">
-            <span>{tradeName(industry)}</span> <strong className="figure">from {priceFrom}</strong>
-          </p>
-          <ul role="list" className="cluster trade-terms">
-            {tradeWords.terms.map(term => (
-              <li key={term}>{term}</li>
-            ))}
-            <li>{site.vatStatement}</li>
-          </ul>
-          <figure className="trade-plan">
-            <PageSkeleton skeleton={skeleton} />
-            <figcaption>
-              <ol className="trade-legend">
-                {skeleton.parts.map(part => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ol>
-            </figcaption>
-          </figure>
+          {skeleton ? (
+            <>
+              {price}
+              <figure className="trade-plan">
+                <PageSkeleton skeleton={skeleton} />
+                <figcaption>
+                  <ol className="trade-legend">
+                    {skeleton.parts.map(part => (
+                      <li key={part}>{part}</li>
+                    ))}
+                  </ol>
+                </figcaption>
+              </figure>
+            </>
+          ) : (
+            <div className="trade-plan">{price}</div>
+          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { shownSkeleton } from "../drawing/skeletons/skeletons.ts";
 import { TradeContact } from "../industry/contact.tsx";
 import { DesignedFor } from "../industry/designed-for.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
@@ -33,7 +34,12 @@ export const industry = (props: Props, tools: PageTools) => {
     testimonials.length > 0 ? (["chalk", "mist"] as const) : (["mist", "chalk"] as const);
   return (
     <Document tools={tools} chrome={chrome} head={head}>
-      <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
+      <IndustryOpener
+        tools={tools}
+        record={record}
+        crumbs={crumbs}
+        skeleton={shownSkeleton(slug)}
+      />
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
       <ReviewRow id="trade-reviews" tone="mist" reviews={testimonials} />
       <Chapters tools={tools} tone={textTone} />

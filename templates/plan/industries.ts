@@ -1,6 +1,6 @@
 import type { ImageSource } from "../../generator/site.ts";
 import { collections, type Industry, type SiteContent } from "../collections.ts";
-import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
+import { shownSkeleton } from "../drawing/skeletons/skeletons.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import type { Part, SitePage } from "../site-pages.ts";
 import { inOrder } from "./in-order.ts";
@@ -27,10 +27,11 @@ function page(industry: Industry, chrome: Chrome): SitePage {
 /** The page's skeleton beside its headline. */
 function picture(industry: Industry): ImageSource {
   const { slug, record } = industry;
+  const skeleton = shownSkeleton(slug);
   return socialPicture({
     route: collections.industries.route(industry),
     title: record.heroHeadline,
     kicker: `${record.industry}, from ${record.priceFrom}`,
-    art: { kind: "skeleton", skeleton: skeletonOf(slug) },
+    ...(skeleton && { art: { kind: "skeleton", skeleton } }),
   });
 }

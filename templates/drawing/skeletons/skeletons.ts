@@ -1,3 +1,4 @@
+import { tradeWords } from "../../../content/trade-words.ts";
 import { beauty } from "./beauty.ts";
 import { estateAgent } from "./estate-agent.ts";
 import { general } from "./general.ts";
@@ -8,6 +9,11 @@ import { restaurant } from "./restaurant.ts";
 import { retail } from "./retail.ts";
 import type { Skeleton } from "./skeleton.tsx";
 import { trades } from "./trades.ts";
+
+/** Nothing where the business makes no pages. */
+export function shownSkeleton(slug: string): Skeleton | undefined {
+  return tradeWords.drawsPage ? skeletonOf(slug) : undefined;
+}
 
 /** By the slug of the industry's file; a new trade starts with the general drawing. */
 export function skeletonOf(slug: string): Skeleton {
