@@ -56,3 +56,18 @@ test("'from £15' is told where that is paid each month, and '/month' where it i
   expect(found("SEO from £199 a month", "month", site && [site])).toHaveLength(1);
   expect(found("SEO from £199 a month", "month", [])).toEqual([]);
 });
+
+test("a price before which the page itself says 'from' is told at its own line", () => {
+  const monthly = [pack("Care", 1500, "month")];
+  const of = (priceFrom: string) =>
+    fromPrices([
+      {
+        ...{ file: "trade.md", words: `from ${priceFrom}`, search: "priceFrom" },
+        ...{ catalogue: { packages: monthly, addons }, period: "once" as const },
+      },
+    ]);
+  expect(of("£15")).toMatchObject([
+    { search: "priceFrom", fix: "Write   /month   behind the price" },
+  ]);
+  expect(of("£15/month")).toEqual([]);
+});

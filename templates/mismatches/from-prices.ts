@@ -8,13 +8,15 @@ import { textsIn } from "./texts-in.ts";
 type Told = {
   file: string;
   words: unknown;
+  /** What stands in the file where the page itself says 'from'. */
+  search?: string;
   catalogue: Pick<Catalogue, "packages" | "addons">;
   period: Package["period"];
 };
 
 /** A package that costs less is added in one file, and 'from £199' stands in others: visitors then read two prices. */
 export function fromPrices(told: Told[]): Note[] {
-  return told.flatMap(({ file, words, catalogue: { packages, addons }, period }) => {
+  return told.flatMap(({ file, words, search, catalogue: { packages, addons }, period }) => {
     // What nobody can order has no pages either.
     if (packages.length === 0) return [];
     const least = cheapest(packages.filter(one => one.period === period));
@@ -30,7 +32,7 @@ export function fromPrices(told: Told[]): Note[] {
         code: "prices/from",
         file,
         // In the file the name of the price stands where visitors read the price itself.
-        search: input.slice(Math.max(0, index - 16), index + said.indexOf(price)),
+        search: search ?? input.slice(Math.max(0, index - 16), index + said.indexOf(price)),
         ...(least ? dearer(said, least) : otherwisePaid(said, period)),
       }));
   });

@@ -77,9 +77,13 @@ function pricedTown({ file, record }: Location) {
 
 /** Each trade has a lowest price of its own; only how often it is paid is the same for all. */
 function pricedTrade({ file, record }: Industry) {
-  const { seoTitle, seoDescription, heroSubheadline } = record;
+  const { seoTitle, seoDescription, heroSubheadline, priceFrom } = record;
   const isPaidOnce = web.catalogue.packages.some(({ period }) => period === web.period);
-  return isPaidOnce ? [] : { file, words: { seoTitle, seoDescription, heroSubheadline }, ...web };
+  if (isPaidOnce) return [];
+  return [
+    { file, words: { seoTitle, seoDescription, heroSubheadline }, ...web },
+    { file, words: `from ${priceFrom}`, search: "priceFrom", ...web },
+  ];
 }
 
 function recordsByFile(entries: Industry[]) {
