@@ -48,6 +48,14 @@ describe("text set in outlines", () => {
     expect(textWidth(lines[0] ?? "", 50)).toBeLessThanOrEqual(400);
   });
 
+  test("breaks a name at its hyphens where it fits no line whole", () => {
+    const options = { sizes: [80, 52], widthMax: 600, linesMax: 4 };
+    const { size, lines } = fitText("Bread in Barrow-upon-Humber-by-the-Sea", options);
+    expect(lines.join("|").replaceAll("-|", "-")).toBe("Bread in|Barrow-upon-Humber-by-the-Sea");
+    for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(600);
+    expect(fitText("Barrow-upon-Humber", options).lines).toEqual(["Barrow-upon-Humber"]);
+  });
+
   test("says with an ellipsis that lines are left out", () => {
     const options = { sizes: [60], widthMax: 400, linesMax: 2 };
     const { lines } = fitText("Eight jobs for a long afternoon in Rugby", options);

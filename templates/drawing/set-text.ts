@@ -28,6 +28,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 type Setting = { size: number; lines: string[] };
+type Room = { widthMax: number; linesMax: number };
 
 /**
  * The largest of the sizes at which the text fits well, and its lines; at the smallest, what is too long is cut with ….
@@ -35,23 +36,32 @@ type Setting = { size: number; lines: string[] };
  */
 export function fitText(
   asked: string,
-  { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
+  { sizes, widthMax, linesMax }: { sizes: number[] } & Room,
 ): Setting {
   if (!isKnown(asked)) return { size: Math.min(...sizes), lines: [] };
   // Put together, whichever way an accent was typed.
-  const text = withoutGaps(asked.normalize());
-  let fits: Setting | undefined;
-  for (const size of sizes) {
-    const setting = evenlySet(text, size, { widthMax, linesMax });
-    if (setting && isCalm(setting)) return setting;
-    fits ??= setting;
+  const text = withoutGaps(asked.normalize()).replace(/\s+/g, " ").trim();
+  // 'Stratford-upon-Avon' is broken only where it fits nowhere whole.
+  for (const ends of [/(?<= )/, /(?<=[ -])/]) {
+    const fits = largest(text.split(ends), sizes, { widthMax, linesMax });
+    if (fits) return fits;
   }
-  if (fits) return fits;
   const size = Math.min(...sizes);
-  const wrapped = wrap(text, size, widthMax);
+  const wrapped = wrap(text.split(/(?<= )/), size, widthMax);
   const last = wrapped.slice(linesMax - 1).join(" ");
   const lines = [...wrapped.slice(0, linesMax - 1), last].filter(Boolean);
   return { size, lines: lines.map(line => cut(line, size, widthMax)) };
+}
+
+/** The largest size at which the parts stand calmly on their lines, or else the largest at which they fit. */
+function largest(parts: string[], sizes: number[], room: Room): Setting | undefined {
+  let fits: Setting | undefined;
+  for (const size of sizes) {
+    const setting = evenlySet(parts, size, room);
+    if (setting && isCalm(setting)) return setting;
+    fits ??= setting;
+  }
+  return fits;
 }
 
 /** Whether a picture shows all letters of a text, and has some to show. */
@@ -69,42 +79,43 @@ function withoutGaps(text: string): string {
   return [...text].filter(char => /\s/.test(char) || outlineOf(char) !== gap).join("");
 }
 
-function wrap(text: string, size: number, widthMax: number): string[] {
+/** Each part ends with the space or the hyphen behind which it may be broken. */
+function wrap(parts: string[], size: number, widthMax: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && textWidth(longer, size) <= widthMax) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const part of parts) {
+    const longer = `${lines.at(-1) ?? ""}${part}`;
+    if (lines.length > 0 && textWidth(longer.trim(), size) <= widthMax)
+      lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
-  return lines;
+  return lines.map(line => line.trim());
 }
 
 /** In as few lines as the size allows, as even as they can be; nothing where they do not fit. */
 function evenlySet(
-  text: string,
+  parts: string[],
   size: number,
-  { widthMax, linesMax }: { widthMax: number; linesMax: number },
+  { widthMax, linesMax }: Room,
 ): Setting | undefined {
-  const lines = wrap(text, size, widthMax);
+  const lines = wrap(parts, size, widthMax);
   if (lines.length > linesMax || !lines.every(fitsAt(size, widthMax))) return undefined;
   if (lines.length < 2) return { size, lines };
-  const words = text.split(/\s+/).filter(Boolean);
   const width = (line: string) => textWidth(line, size);
-  return { size, lines: evened(words, lines.length, { width, widthMax })?.lines ?? lines };
+  return { size, lines: evened(parts, lines.length, { width, widthMax })?.lines ?? lines };
 }
 
 /** The breaks whose lines have the least squares of their widths together: of all that fit, these are the most even. */
 function evened(
-  words: string[],
+  parts: string[],
   count: number,
   room: { width: (line: string) => number; widthMax: number },
 ): { lines: string[]; squares: number } | undefined {
   let best: { lines: string[]; squares: number } | undefined;
-  for (let end = count > 1 ? 1 : words.length; end <= words.length - count + 1; end += 1) {
-    const line = words.slice(0, end).join(" ");
+  for (let end = count > 1 ? 1 : parts.length; end <= parts.length - count + 1; end += 1) {
+    const line = parts.slice(0, end).join("").trim();
     const width = room.width(line);
     if (width > room.widthMax) break;
-    const rest = count > 1 ? evened(words.slice(end), count - 1, room) : { lines: [], squares: 0 };
+    const rest = count > 1 ? evened(parts.slice(end), count - 1, room) : { lines: [], squares: 0 };
     const squares = width ** 2 + (rest?.squares ?? 0);
     if (rest && squares < (best?.squares ?? Infinity))
       best = { lines: [line, ...rest.lines], squares };
