@@ -48,7 +48,7 @@ function orderRows({ order }: Letter): string {
   const apart = "padding-left:12px;white-space:nowrap";
   const lines = order.lines.map(
     ({ name, detail, total }) =>
-      `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};${apart};font-weight:700;">${e(total)}</td></tr>`,
+      `<tr><td style="${cell};word-break:break-word;">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};${apart};font-weight:700;">${e(total)}</td></tr>`,
   );
   const totals = order.totals.map(({ label, amount, isMain }) => {
     const size = isMain ? `font-size:20px;font-weight:700` : `color:${slate}`;

@@ -26,7 +26,7 @@ export function sheet({ businessName, subject, preview, heading, rows, foot }: S
 <div style="display:none;max-height:0;overflow:hidden;">${e(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist};"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${chalk};border:1px solid ${line};border-radius:10px;${font};font-size:16px;line-height:1.5;color:${ink};">
-<tr><td style="background:${night};border-radius:9px 9px 0 0;padding:20px 28px;color:${mint};font-size:14px;">${e(businessName)}<h1 style="margin:0;font-weight:700;font-size:24px;line-height:1.2;color:${chalk};padding-top:4px;">${e(heading)}</h1></td></tr>
+<tr><td style="background:${night};border-radius:9px 9px 0 0;padding:20px 28px;color:${mint};font-size:14px;">${e(businessName)}<h1 style="margin:0;font-weight:700;font-size:24px;line-height:1.2;color:${chalk};padding-top:4px;word-break:break-word;">${e(heading)}</h1></td></tr>
 ${rows}
 <tr><td style="padding:16px 28px 24px;border-top:1px solid ${line};font-size:13px;color:${slate};">${foot}</td></tr>
 </table></td></tr></table></body></html>

@@ -67,6 +67,19 @@ test("a name that is one long word, such as an address, is whole on a phone: in 
   await page.close();
 });
 
+test("an order whose names are one long word each leaves its prices in sight on a phone", async () => {
+  const name = "Donaudampfschifffahrtsgesellschaftskapitänskuchen";
+  const ordered = {
+    selectedPackage: name,
+    selectedAddons: [{ name, quantity: 1, price: 1299, isMonthly: true }],
+  };
+  const letter = ownerLetter({ ...anOrder({}).submission, ...ordered }, siteFacts);
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.setContent(letterHtml(letter, siteFacts.businessName));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.close();
+});
+
 test("the names of a mail's lines are whole where mails are looked at", async () => {
   const folder = temporaryFolder();
   const id = `<owner-01a22512-e4dc-736c-9631-1e813faab737@${"shop-".repeat(9)}.test>`;
