@@ -30,19 +30,6 @@ test.each(["colour", "background-colour", "border-top-colour"])("%s is American 
 });
 
 test.each([
-  ["a { margin: 0 16 px }", "16 px", "16px"],
-  ["a { margin: -1.5\n rem }", "-1.5\n rem", "-1.5rem"],
-  ["a { width: 50 % }", "50 %", "50%"],
-])("in %s the figure is parted from its unit", (css, place, suggestion) => {
-  expect(found(css)).toEqual([place]);
-  expect(styleMistakes(css)).toMatchObject([{ suggestion }]);
-});
-
-test.each(["#ggg", "#12345", "#0b5d3", "#", "#0b5d3f0"])("%s is no colour", colour => {
-  expect(found(`a { border: 1px solid ${colour} }`)).toEqual([colour]);
-});
-
-test.each([
   ['@import url("https://fonts.test/css?family=Lora");', "https://fonts.test/css?family=Lora"],
   ["@import '//fonts.test/css';", "//fonts.test/css"],
   ["@font-face { src: url(HTTP://fonts.test/a.woff2) }", "HTTP://fonts.test/a.woff2"],

@@ -32,8 +32,6 @@ export function styleSlip(said: string, suggestion = ""): Said {
       fix: "Save the file as one of these, and name that one",
     };
   if (said === noSemicolon) return { message: said, fix: "End the one before it with   ;" };
-  if (said.endsWith(" is no colour"))
-    return { message: said, fix: "Write   #   and 3, 4, 6 or 8 of the digits 0-9 and a-f" };
   if (said === 'Expected ":"')
     return { message: said, fix: "Write   property: value;   with a colon between the two" };
   if (suggestion) return { message: said, fix: `Did you mean   ${suggestion}?` };
