@@ -5,7 +5,7 @@
 export function mount({ dataset }: HTMLElement): void {
   const path = location.pathname;
   const told = new Blob([JSON.stringify({ path })], { type: "application/json" });
-  if (dataset.told) navigator.sendBeacon(dataset.told, told);
+  if (dataset.told) navigator.sendBeacon?.(dataset.told, told);
   const small = path.toLowerCase();
   if (small !== path) follow(small).catch(() => {});
 }

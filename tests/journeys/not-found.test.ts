@@ -27,6 +27,14 @@ test("an address that is typed with capitals leads to its page, and Back past th
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("an address that is typed with capitals leads to its page also in a browser that tells no service of it", async () => {
+  const page = await visit("/", desk);
+  // Firefox has no such call where its owner has turned it off.
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { sendBeacon: undefined }));
+  await page.goto(new URL("/Privacy", page.url()).href);
+  await page.waitForURL(/\/privacy\/?$/);
+});
+
 test("an address with capitals that begins with two slashes asks and leads to no other site", async () => {
   const page = await visit("/", desk);
   const { host, origin } = new URL(page.url());
