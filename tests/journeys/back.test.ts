@@ -4,7 +4,15 @@ import { contactForm } from "../../domain/forms.ts";
 import { needTownsMenu } from "../pages/need-towns.ts";
 import { spelled } from "../spelled.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
-import { answer, dialogIn, fillAudit, fillContact, filledOrder, press } from "./steps.ts";
+import {
+  answer,
+  dialogIn,
+  fillAudit,
+  fillContact,
+  filledOrder,
+  press,
+  stopClock,
+} from "./steps.ts";
 import { thankYouPage } from "./thank-you-page.ts";
 
 // A browser that shows a page which was left again as it was, without loading it.
@@ -69,6 +77,19 @@ test("back from the page that a toast was left for, it does not appear again", a
     await page.waitForURL(`**${spelled("/privacy/")}`);
   });
   expect(await toast.count()).toBe(0);
+});
+
+test("back from the thanks for an audit request, they are not said once more", async () => {
+  const page = await visit("/dunchurch-seo-services/", desk);
+  await page.locator('main [data-open="audit"]').first().click();
+  await fillAudit(dialogIn(page));
+  await back(page, async () => {
+    await stopClock(page);
+    await press(dialogIn(page), "Request Free Audit");
+    await onToThanks(page);
+  });
+  await page.clock.runFor(1_000);
+  expect(await page.locator(".toast").count()).toBe(0);
 });
 
 test("back from another page, to which the address led in the middle of an order, all is as it was", async () => {

@@ -100,6 +100,8 @@ test("who follows a link as soon as the word is typed finds the search again wit
   await page.goBack();
   await expect.poll(() => box.inputValue()).toBe(lone.word);
   expect(new URL(page.url()).search).toBe(`?q=${lone.word}`);
+  await page.locator(`[data-filter="${lone.category}"]`).click();
+  await page.waitForURL(/&category=/);
 });
 
 test("what else the address says, such as an advertisement's mark, stays while articles are searched", async () => {
