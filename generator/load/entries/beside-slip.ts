@@ -1,6 +1,7 @@
 import { linesOf, type SourceText } from "../../problems/place.ts";
 import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Collection } from "../../site.ts";
+import { escapedCharacter } from "../control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter/front-matter.ts";
 import { tabbed, withoutTabs } from "../front-matter/yaml-suspicions.ts";
 import { missingAbove } from "../pictures/picture-above.ts";
@@ -66,6 +67,8 @@ async function frontProblems({
   imageFiles,
   front,
 }: ReadText & Readable): Promise<Problem[]> {
+  const escaped = escapedCharacter({ file, source }, front);
+  if (escaped) return [escaped];
   const facts = parseFacts({ file, data: front.data }, collection);
   const { singular, schema, picture } = collection;
   const issues = "issues" in facts ? facts.issues : [];

@@ -2,7 +2,7 @@ import { hash } from "../../hash.ts";
 import { blankCode } from "../../markdown/blank-code.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
-import { controlCharacter } from "../control-characters.ts";
+import { controlCharacter, escapedCharacter } from "../control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter/front-matter.ts";
 import { bodyImages } from "../pictures/body-images.ts";
 import { bodySlips } from "../slips/body-slips.ts";
@@ -43,6 +43,8 @@ export function readText(of: SourceText, imageFiles: ReadonlySet<string>): Entry
   if (unreadable) return { problems: [unreadable] };
   const front = readFrontMatter(file, source);
   if ("code" in front) return refusedText(front, of, imageFiles);
+  const escaped = escapedCharacter(of, front);
+  if (escaped) return { problems: [escaped] };
   const offset = front.bodyOffset;
   const body = source.slice(offset);
   const { images, markProblems, marks } = readBody({ file, source, offset }, imageFiles);

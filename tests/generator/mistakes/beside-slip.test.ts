@@ -71,6 +71,11 @@ describe("beside a line of front matter that cannot be read", () => {
     expect(list.match(/^content/gm)).toHaveLength(2);
   });
 
+  test("a letter that is written as a number and no text may hold is told", async () => {
+    const text = await told('title: A: B\ntags: ["one\\u0007"]');
+    expect(text).toContain("new.md:3:");
+  });
+
   test("dashes that are missing hide neither wrong facts nor what is wrong in the text", async () => {
     const lines = "title: A: B\ndate: 31/09/2026\ntag: [a]";
     const site = compiledSite({ "content/notes/new.md": `---\n${lines}\n\n![A](no.jpg)\n` });

@@ -279,5 +279,10 @@ describe("a mistake in a text", () => {
       content: noteWith("title: A", "Caf\uFFFD owners\n"),
       says: ["new.md:5:4   [content/character]", "a character was lost here"],
     },
+    {
+      mistake: "an invisible character that is spelt out",
+      content: noteWith('title: "Caf\\u00e9 \\x07"'),
+      says: ["new.md:2:19   [content/character]", "\\x07"],
+    },
   ]);
 });
