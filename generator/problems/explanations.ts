@@ -99,7 +99,7 @@ export const explanations: Record<string, string> = {
   "text/table":
     "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code.",
   "text/crowded":
-    "A paragraph has some links, not thousands. Where it has thousands of the signs that begin one, or any sign in a row, a key got stuck, or something was pasted that is no text.",
+    "A paragraph has some links, not thousands. Where it has thousands of the signs that begin one, any sign in a row, or lists within hundreds of others, a key got stuck, or something was pasted that is no text.",
   "text/footnote":
     "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
   "text/code":

@@ -87,7 +87,7 @@ describe("a mistake in a text", () => {
     {
       mistake: "a text that is nested beyond measure",
       content: noteWith("title: A", `${"> ".repeat(9000)}x\n`),
-      says: ["new.md   [content/markdown]", "nested too deeply", "Take some of the nesting away"],
+      says: ["new.md:5:1   [text/crowded]", "200 signs and spaces", "Take some of the levels away"],
     },
     {
       mistake: "a mistyped link beside a right one that is longer",
