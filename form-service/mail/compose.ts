@@ -7,7 +7,6 @@ import { heldNotice } from "./letters/held-notice.ts";
 import { ownerLetter } from "./letters/letter.ts";
 import { letterHtml } from "./letters/letter-html.ts";
 import { letterText } from "./letters/letter-text.ts";
-import { isHeldNotice } from "./tell-of-held.ts";
 
 /** A mail that is ready to go; every address is one mailbox, never a list. */
 export type Mail = {
@@ -29,9 +28,7 @@ export function composeMail({ mail, submission, heldLately }: Claimed, config: C
     messageId: mail.messageId,
     date: new Date(mail.createdAtMs),
     from: config.from,
-    ...(isHeldNotice(mail)
-      ? { to: config.owner, replyTo: undefined, ...heldNotice(heldLately ?? 0, config.facts) }
-      : written[mail.kind](submission, config, heldLately)),
+    ...written[mail.kind](submission, config, heldLately),
   };
 }
 
@@ -57,4 +54,9 @@ const written: Record<
     const to = { name: "", address: reachable(email) ?? email };
     return { to, replyTo: owner, ...acknowledgement(submission, facts) };
   },
+  notice: (_, { owner, facts }, heldLately = 0) => ({
+    to: owner,
+    replyTo: undefined,
+    ...heldNotice(heldLately, facts),
+  }),
 };

@@ -2,11 +2,11 @@ import type { Config } from "../config/config.ts";
 import { aWeekBefore } from "../store/counts.ts";
 import { idFloor } from "../store/ids.ts";
 import type { NewMail } from "../store/records.ts";
+import { noticeIdStart } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
 import { domainOf } from "./new-mails.ts";
 
 const dayMs = 86_400_000;
-const idStart = "held-";
 
 /**
  * The owner's mails tell how many submissions are held. Where a day brings none, what came in on it is told in one of its
@@ -26,11 +26,7 @@ export async function tellOfHeld(store: Store, config: Config, nowMs: number): P
 
 /** One for all that came in on a day: of spam there may be much. */
 function noticeOf(createdAtMs: number, { from }: Config, nowMs: number): NewMail {
-  const id = `${idStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
+  const id = `${noticeIdStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
   const messageId = `<${id}@${domainOf(from.address)}>`;
-  return { id, kind: "owner", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
-}
-
-export function isHeldNotice({ id }: NewMail): boolean {
-  return id.startsWith(idStart);
+  return { id, kind: "notice", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
 }

@@ -5,8 +5,7 @@ import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { isPaidMonthly, signedPounds } from "../mail/letters/order-table.ts";
 import { oneLine } from "../mail/one-line.ts";
-import { isHeldNotice } from "../mail/tell-of-held.ts";
-import { contactOf, formOf, type MailRecord, nameOf, type Submission } from "../store/records.ts";
+import { contactOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
 /** An order takes a name of any length, and a list of such would fill the terminal. */
@@ -15,7 +14,7 @@ const nameMax = 100;
 /** One line for `list`. */
 export function listLine({ submission, mails }: StoredSubmission): string {
   const when = new Date(submission.createdAtMs).toISOString().slice(0, 16).replace("T", " ");
-  const mailStates = mails.map(mail => `${whatIs(mail)} ${mail.state}`).join(", ") || "no mail";
+  const mailStates = mails.map(mail => `${mail.kind} ${mail.state}`).join(", ") || "no mail";
   const what =
     submission.kind === "order" ? `order ${submission.selectedPackage}` : formOf(submission);
   return [
@@ -27,11 +26,6 @@ export function listLine({ submission, mails }: StoredSubmission): string {
     clipped(oneLine(nameOf(submission)), nameMax),
     mailStates,
   ].join("  ");
-}
-
-/** Of what is held the owner may have been told, but not what it says. */
-function whatIs(mail: MailRecord): string {
-  return isHeldNotice(mail) ? "notice" : mail.kind;
 }
 
 /** Everything about one submission, for `show`. */

@@ -2,7 +2,6 @@ import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { domainOf } from "../mail/new-mails.ts";
-import { isHeldNotice } from "../mail/tell-of-held.ts";
 import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -50,7 +49,7 @@ async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]>
   }
   // Who was thanked is not thanked again: it is the owner who missed something, and not that it was held once.
   return mails.filter(
-    mail => !isHeldNotice(mail) && (mail.kind !== "acknowledgement" || mail.state !== "sent"),
+    ({ kind, state }) => kind === "owner" || (kind === "acknowledgement" && state !== "sent"),
   );
 }
 

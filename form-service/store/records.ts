@@ -62,8 +62,8 @@ export function formOf(submission: Submission): string {
   return submission.kind === "order" ? "order" : submission.form;
 }
 
-/** Who a mail goes to: the owner is told, the customer is thanked. Both databases take these and no other. */
-export const mailKinds = ["owner", "acknowledgement"] as const;
+/** The owner is told, the customer is thanked, and a notice tells the owner how many are held. */
+export const mailKinds = ["owner", "acknowledgement", "notice"] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type MailState = "queued" | "sending" | "sent" | "dead";
 

@@ -36,7 +36,7 @@ export type MailRow = {
   readonly dedupe_key: string;
   readonly order_id: string | null;
   readonly enquiry_id: string | null;
-  readonly kind: MailRecord["kind"];
+  readonly kind: Exclude<MailRecord["kind"], "notice">;
   readonly message_id: string;
   readonly state: MailRecord["state"];
   readonly attempts: number;
@@ -94,12 +94,15 @@ export const mailColumns = [
   ...["attempts", "due_at", "next_at", "created_at"],
 ];
 
+/** The column `kind` takes two: a notice is one to the owner there, and known by the beginning of its id. */
+export const noticeIdStart = "held-";
+
 export function mailRow(mail: NewMail, { kind, id }: Submission) {
   return {
     dedupe_key: mail.id,
     order_id: kind === "order" ? id : null,
     enquiry_id: kind === "enquiry" ? id : null,
-    kind: mail.kind,
+    kind: mail.kind === "notice" ? "owner" : mail.kind,
     message_id: mail.messageId,
     state: "queued",
     attempts: 0,
@@ -145,7 +148,7 @@ export function mailOf(row: MailRow): MailRecord {
   return {
     id: row.dedupe_key,
     submissionId: row.order_id ?? row.enquiry_id ?? "",
-    kind: row.kind,
+    kind: row.dedupe_key.startsWith(noticeIdStart) ? "notice" : row.kind,
     messageId: row.message_id,
     state: row.state,
     attempts: row.attempts,

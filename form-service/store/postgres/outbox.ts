@@ -32,7 +32,7 @@ export async function claim(
   const mail = mailOf(row);
   const submission = await findSubmission(client, mail.submissionId);
   if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
-  if (mail.kind !== "owner") return { mail, submission };
+  if (mail.kind === "acknowledgement") return { mail, submission };
   const counted = await client.query<{ held: string }>({
     name: "held-since",
     text: heldSinceSql("$1"),

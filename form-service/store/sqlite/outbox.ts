@@ -60,7 +60,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
       const mail = mailOf(row);
       const submission = find.submission(mail.submissionId);
       if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
-      if (mail.kind !== "owner") return { mail, submission };
+      if (mail.kind === "acknowledgement") return { mail, submission };
       return { mail, submission, heldLately: heldSince.get({ floor: aWeekBefore(nowMs) }) ?? 0 };
     },
     settle({ id }, workerName, how) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { retryDelayMs } from "../../../form-service/store/backoff.ts";
 import { mailKinds } from "../../../form-service/store/records.ts";
+import { noticeIdStart } from "../../../form-service/store/rows.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { fresh, type StoreKind } from "./stores.ts";
@@ -26,7 +27,11 @@ export function outboxBehaviour(kind: StoreKind): void {
     async mailKind => {
       const store = await fresh(kind);
       const entry = anEnquiry({ nowMs });
-      const mails = entry.mails.map(mail => ({ ...mail, kind: mailKind }));
+      const mails = entry.mails.map(mail => ({
+        ...mail,
+        id: mailKind === "notice" ? `${noticeIdStart}2026-02-28` : mail.id,
+        kind: mailKind,
+      }));
       await store.accept({ ...entry, mails });
       const claimed = await claim(store);
       expect(claimed.kind).toBe(mailKind);

@@ -60,7 +60,7 @@ export function recordsBehaviour(kind: StoreKind): void {
     const store = await fresh(kind);
     const entry = anOrder({ nowMs, held: true });
     await store.accept(entry);
-    const mail = { id: "held-a", kind: "owner", createdAtMs: nowMs, nextAtMs: nowMs } as const;
+    const mail = { id: "held-a", kind: "notice", createdAtMs: nowMs, nextAtMs: nowMs } as const;
     for (const messageId of ["<1@x>", "<2@x>"])
       await store.outbox.addMail(entry.submission, { ...mail, messageId });
     const found = await store.records.find(entry.submission.id);

@@ -21,7 +21,7 @@ test("what was held is told after a day, once for all that came in on it", async
   await store.accept(anEnquiry({ nowMs: startMs, held: true }));
   await store.accept(anOrder({ nowMs: startMs + hourMs, held: true }));
   expect(await noticesAfter(24 * hourMs)).toEqual([]);
-  const notice = { id: "held-2026-01-05", kind: "owner", createdAtMs: startMs + 24 * hourMs + 1 };
+  const notice = { id: "held-2026-01-05", kind: "notice", createdAtMs: startMs + 24 * hourMs + 1 };
   for (const hours of [24, 26, 72])
     expect(await noticesAfter(hours * hourMs + 1)).toMatchObject([notice]);
 });
