@@ -26,7 +26,10 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   const { channel, config, clock, log, pause, rest } = parts;
 
   return async claimed => {
-    const { mail } = claimed;
+    const { mail, heldLately } = claimed;
+    // All was released or erased before its turn came, such as while the mail server was away.
+    if (mail.kind === "notice" && !heldLately)
+      return { state: "sent", answer: "not sent: nothing is held any more", atMs: clock.now() };
     try {
       const answer = answerLine(await channel.send(composeMail(claimed, config)));
       pause.end();

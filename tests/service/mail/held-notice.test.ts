@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { folderChannel } from "../../../form-service/mail/channels/folder-channel.ts";
 import { tellOfHeld } from "../../../form-service/mail/tell-of-held.ts";
-import { listLine } from "../../../form-service/operator/listing.ts";
+import { listLine, showLines } from "../../../form-service/operator/listing.ts";
 import { release } from "../../../form-service/operator/release.ts";
 import { resend } from "../../../form-service/operator/resend.ts";
 import { openStore } from "../../../form-service/store/open-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
+import { workerOf } from "../office.ts";
 import { clockAt, configOf, count, message, order, post, running, until } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
@@ -51,6 +53,22 @@ test("a mail about what is held is listed as such, and not sent again with an or
   await release(store, configOf({}), ids);
   const [said] = await resend(store, configOf({}), { ids });
   expect(said).toMatch(/^1 mail is queued/);
+});
+
+test("a mail about what is held does not go out when nothing is held any more", async () => {
+  const { store, noticesAfter } = aStore();
+  const entry = anOrder({ nowMs: startMs, held: true });
+  await store.accept(entry);
+  await noticesAfter(25 * hourMs);
+  const { id } = entry.submission;
+  await release(store, configOf({}), [id]);
+  const mailFolder = temporaryFolder();
+  const clock = clockAt(new Date().toISOString());
+  const worker = workerOf({ store, channel: folderChannel(mailFolder), clock });
+  while (await worker.step());
+  expect(readdirSync(mailFolder)).toEqual([`owner-${id}.eml`]);
+  const found = await store.records.find(id);
+  expect(found && showLines(found).join("\n")).toContain("not sent: nothing is held any more");
 });
 
 test("a service that runs on tells the owner how many are held, and nothing that was typed", async () => {
