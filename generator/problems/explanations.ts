@@ -175,8 +175,6 @@ export const explanations: Record<string, string> = {
     "A text that plan() of templates/site.ts gives back names the place of its file in the output folder, from the top:   /humans.txt   or   /.well-known/security.txt. So does a picture whose address stays the same, such as   /favicon.svg. No two files have one place; only an owner's own file in content/files/ takes that of a text.",
   "plan/picture":
     "Pages and texts ask for a picture by the name that plan() of templates/site.ts gives it, so that no two pictures have one. Two names made of addresses can meet where a sign is left out:   /blog/ours   and   /blog-ours.",
-  "page/source":
-    "A page names the files that it is made of, the most telling first, by their paths from the site's folder:   content/home.ts. What is wrong on the page is told at the one that holds it.",
   "page/body":
     "A page names the text that it shows by the folder below content/ and the name of its file, without .md. A draft, and a text whose day has not come, is none that a page could show.",
   "page/template":

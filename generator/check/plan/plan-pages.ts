@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { ownOrigins, routeOf } from "../../addresses.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -14,7 +12,7 @@ type Of = {
   bodies: ReadonlyMap<string, unknown>;
 };
 
-/** Pages with an address that they cannot have, or of a template, a text or a file that is not there. */
+/** Pages with an address that they cannot have, or of a template or a text that is not there. */
 export function planPageProblems(
   { root, settings, module, code }: OpenSite,
   { plan, bodies }: Of,
@@ -23,7 +21,7 @@ export function planPageProblems(
   const templates = Object.keys(module.site.templates);
   // The files in templates/pages/ decide the styles of a template.
   const styled = Object.keys(code.styles);
-  const ofPages = plan.pages.flatMap(page => {
+  return plan.pages.flatMap(page => {
     const file = mainSource(page);
     const other = taken.get(page.route);
     taken.set(page.route, file);
@@ -35,8 +33,6 @@ export function planPageProblems(
     ];
     return found.flatMap(finding => (finding ? inFiles(root, [file], finding) : []));
   });
-  const texts = new Set([...bodies.keys()].map(id => `content/${id}.md`));
-  return [...ofPages, ...missingSources(root, plan.pages, texts)];
 }
 
 function addressTaken({ route }: Page, other: string, origins: string[]): Sought {
@@ -98,23 +94,6 @@ function unstyled(template: string, styled: string[]): Sought {
     message: `the template '${template}' has no file of its name in templates/pages/`,
     fix: `Templates are listed by the names of their files, as   "${nearest(template, styled) ?? "job-list"}": …`,
   };
-}
-
-/** A finding about such a page would name a file that nobody can open. What is made, not written, lies elsewhere. */
-function missingSources(root: string, pages: Page[], texts: ReadonlySet<string>): Problem[] {
-  const routes = new Map<string, string>();
-  for (const { route, sources } of pages)
-    for (const source of sources)
-      if (!texts.has(source) && !routes.has(source)) routes.set(source, route);
-  return [...routes].flatMap(([source, route]) => {
-    if (!source.startsWith("content/") || existsSync(join(root, source))) return [];
-    return inFiles(root, ["templates/site.ts"], {
-      code: "page/source",
-      message: `the page ${route} comes from '${source}', where no file is`,
-      fix: "Correct its   sources:   so that what is found on the page is told at its file",
-      search: source,
-    });
-  });
 }
 
 function bodyFault({ route, body }: Page, bodies: ReadonlyMap<string, unknown>) {

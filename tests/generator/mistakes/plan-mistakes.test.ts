@@ -107,16 +107,6 @@ describe("a mistake in what the plan gives back", () => {
       says: ["[page/body]", "the page /notes/white-bread shows 'white-bread'"],
     },
     {
-      mistake: "a page that names a file which is not there as its source",
-      file: "templates/site.ts",
-      content: tinySite.replace("sources: [entry.file]", 'sources: ["content/note.md"]'),
-      says: [
-        "[page/source]",
-        "comes from 'content/note.md', where no file is",
-        "Correct its   sources:",
-      ],
-    },
-    {
       mistake: "a page that is planned without its pictures",
       file: "templates/site.ts",
       content: tinySite.replace(/images: \[\],\s+sources: \[entry.file\]/, "sources: [entry.file]"),
