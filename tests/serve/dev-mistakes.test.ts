@@ -1,6 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hash } from "../../generator/hash.ts";
+import { projectRoot } from "../../generator/system/project-root.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
@@ -152,6 +154,25 @@ test("a mistake that keeps a page from being made is named there, although it st
   rmSync(join(dev.folder, notes, "second.md"));
   rmSync(join(dev.folder, notes, "oat.md"));
   await other.stop();
+});
+
+test("what the machine refused, as a full disk does, is told once and taken in when it can be, without another save", async () => {
+  const template = dev.read("templates/pages/note.tsx");
+  const caches = join(projectRoot(), ".cache/dev");
+  const [own = ""] = readdirSync(caches).filter(name => name.startsWith(hash(dev.folder)));
+  await dev.visit("/notes/white-bread/");
+  // No room for the code of the server.
+  renameSync(join(caches, own), join(caches, `away-${own}`));
+  writeFileSync(join(caches, own), "");
+  dev.put("templates/pages/note.tsx", template.replace("{date &&", "Fresh. {date &&"));
+  await until(() => dev.site.output().includes("system/enotdir"));
+  await dev.problems().waitFor();
+  rmSync(join(caches, own));
+  renameSync(join(caches, `away-${own}`), join(caches, own));
+  await dev.problems().waitFor({ state: "detached" });
+  expect(await dev.html("/notes/white-bread/")).toContain("Fresh.");
+  expect(dev.site.output().split("system/enotdir")).toHaveLength(2);
+  dev.put("templates/pages/note.tsx", template);
 });
 
 describe("starting", () => {

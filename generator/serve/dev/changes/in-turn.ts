@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 type Work = {
   work: (files: ReadonlySet<string>) => Promise<void>;
-  onFailure: (error: unknown) => Promise<void>;
+  onFailure: (error: unknown, files: ReadonlySet<string>) => Promise<void>;
 };
 type Turns = {
   /** Is done before anything else. */
@@ -26,7 +26,7 @@ export function inTurn({ work, onFailure }: Work): Turns {
         // A file that is half written is put right by the event that follows, and nobody need hear of it. What was
         // to be done is then done together.
         await wait(halfWrittenMs);
-        if (waiting.size === 0) await onFailure(error);
+        if (waiting.size === 0) await onFailure(error, files);
         else for (const file of files) waiting.add(file);
       }
     }

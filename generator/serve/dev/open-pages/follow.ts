@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, ProblemsError } from "../../../problems/problem.ts";
+import { systemProblem } from "../../../problems/system-problem.ts";
 import type { Handle } from "../../host.ts";
+import { againLater } from "../changes/again-later.ts";
 import { inTurn } from "../changes/in-turn.ts";
 import { watchFolders } from "../changes/watch.ts";
 import { askedFolders } from "../code/asked-folders.ts";
@@ -84,12 +86,14 @@ export function follow({ site, shelf, onNews }: Follow): Following {
 
   const turns = inTurn({
     work: update,
-    onFailure: async error => {
+    onFailure: async (error, files) => {
       await problems.keep(error);
+      if (systemProblem(error).length > 0) again.refused(files);
       // What cannot be watched is told with the next change, which tries again.
       await watchMore().catch(() => {});
     },
   });
+  const again = againLater(turns.changed);
   const watching = watchFolders(site.root, turns.changed);
   watching.add(["content", "templates", "islands"]);
   return {
@@ -112,6 +116,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     watchMore,
     close: () => {
       watching.close();
+      again.stop();
       warnings.stop();
       open.close();
     },

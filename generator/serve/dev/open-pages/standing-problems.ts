@@ -29,7 +29,8 @@ export function standingProblems({ root, open, onFound }: Parts): StandingProble
     report,
     keep: async cause => {
       problems = await problemsOf(cause, root);
-      reported = "";
+      // What the machine refuses is tried again and again, and told once.
+      if (!problems.every(({ code }) => code.startsWith("system/"))) reported = "";
       report(problems);
       for (const listener of open()) tellProblems(listener, problems);
     },
