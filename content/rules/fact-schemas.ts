@@ -34,7 +34,10 @@ const pence = z.custom<number>().superRefine(asPence);
 
 const addonSchema = z
   .strictObject({
-    name,
+    // Each quantity is kept by this name, where a word such as 'constructor' stands already.
+    name: name.refine(value => !(value in {}), {
+      error: "is a word that browsers keep for themselves: begin it with a capital letter",
+    }),
     pricePence: pence,
     hasQuantity: z.boolean().exactOptional(),
     isMonthly: z.boolean().exactOptional(),

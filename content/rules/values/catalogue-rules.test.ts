@@ -113,6 +113,11 @@ describe("a catalogue that could not be ordered from", () => {
     });
   });
 
+  test.each(["constructor", "toString", "__proto__"])("an add-on called %s is named", name => {
+    expect(issuesOf([first], [{ ...addon, name }])[0]?.path).toEqual(["addons", 0, "name"]);
+    expect(issuesOf([first], [{ ...addon, name: "Constructor" }])).toEqual([]);
+  });
+
   test.each(["per year", "a month"])("an add-on paid each month is not paid %s, too", note => {
     const [issue] = issuesOf([first], [{ ...addon, isMonthly: true, note }]);
     expect(issue?.path).toEqual(["addons", 0, "note"]);
