@@ -27,6 +27,18 @@ test.each([
 });
 
 test.each([
+  ["9. May is it.\n\n12. December too.", 15, "12\\."],
+  ["1. Rye\n2. Oat\n   - Spelt\n5. Barley", 25, "5\\."],
+  ["3) Rye\n\n   More.\n7) Oat", 17, "7\\)"],
+  ["3. Rye\n2. Oat\n1. Spelt", 7, "2\\."],
+])("of %j is told that it would be shown with another number", (text, at, sign) => {
+  const [slip, ...others] = listSlips(text);
+  expect(others).toEqual([]);
+  expect(slip).toMatchObject({ at, message: expect.stringContaining("counts on by itself") });
+  expect(slip?.fix?.endsWith(`write   ${sign}`)).toBe(true);
+});
+
+test.each([
   "1. Rye\n1. Oat\n1. Spelt",
   "1. Rye\n2. Oat\n\nWords.\n\n7. Spelt",
   "2. Rye\n\n3. Oat\n\n1. Spelt",

@@ -3,12 +3,15 @@ import type { Slip } from "../slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
-  return [...bulletSlips(code), ...yearSlips(code), ...lateNumbers(code)];
+  const ofNumbers = numberedLine.test(code) ? [...lateNumbers(code), ...skippedNumbers(code)] : [];
+  return [...bulletSlips(code), ...yearSlips(code), ...ofNumbers];
 }
+
+const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 
 /** Right below a paragraph only a list from 1 on begins: any other number may be the last one of its sentence. */
 function lateNumbers(code: string): Slip[] {
-  const found = numberedLine.test(code) ? numbersBelowWords.exec(code) : null;
+  const found = numbersBelowWords.exec(code);
   if (!found) return [];
   const [words, number = ""] = found;
   const said = {
@@ -19,7 +22,6 @@ function lateNumbers(code: string): Slip[] {
   return [listSlip(found.index + words.length - number.length, number, said)];
 }
 
-const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 const numbersBelowWords =
   /(?:^\n?|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
 
@@ -34,6 +36,28 @@ function yearSlips(code: string): Slip[] {
   };
   return [listSlip(found.index + before.length, number, said)];
 }
+
+/** '9. May' and '12. December' would be shown as 9 and 10, and a countdown would count on. Items that all have one number are meant to be counted. */
+function skippedNumbers(code: string): Slip[] {
+  for (const { 0: above, 2: number, 4: next = "", index } of code.matchAll(nextNumber)) {
+    const meant = Number.parseInt(next, 10);
+    const isCountdown = meant > 1 && meant === Number(number) - 1;
+    if (meant <= Number(number) + 1 && !isCountdown) continue;
+    const said = {
+      message: "a list counts on by itself, so this is shown with the number after the one above",
+      fix: `Write that number, or leave an empty line above it and write   ${next.slice(0, -1)}\\${next.slice(-1)}`,
+    };
+    return [listSlip(code.indexOf(next, index + above.length), next, said)];
+  }
+  return [];
+}
+
+/**
+ * Two items of a list, with nothing but lines of the first, or empty ones, between them. One that stands further in, or
+ * has the other sign behind its number, is of another list, which begins with its own.
+ */
+const nextNumber =
+  /^( {0,3})(\d{1,3})([.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?=\1(\d{1,3}\3)[ \t]+\S)/gm;
 
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
