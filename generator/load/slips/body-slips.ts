@@ -12,6 +12,7 @@ import { boldSlips } from "./bold-slips.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { htmlSlips } from "./html-slips.ts";
 import { bracketSlips } from "./links/bracket-slips.ts";
+import { labelLines } from "./links/label-lines.ts";
 import { labelSlips } from "./links/label-slips.ts";
 import { linkSlips } from "./links/link-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
@@ -35,6 +36,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   lookalikeLetters,
   linkSlips,
   labelSlips,
+  labelLines,
   headingSlips,
   underlinedSlips,
   bracketSlips,

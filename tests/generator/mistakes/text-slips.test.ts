@@ -30,6 +30,21 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
     ["a label that leads nowhere", "[a][b]", ["5:1", "link/label", "[b]: /address"]],
     ["a label of code that leads nowhere", "[`a`][]", ["5:1", "link/label", "[`a`]: /address"]],
+    [
+      "a label whose address stands directly below other words",
+      "[a][b]\n[b]: /notes/\n[c]: /notes/",
+      ["6:1", "link/label", "(and 1 more", "Leave an empty line above it"],
+    ],
+    [
+      "a label whose address has a space",
+      "[a][b]\n\n[b]: /Menu card.pdf",
+      ["7:1", "link/label", "[b]: /Menu%20card.pdf"],
+    ],
+    [
+      "a label with a title in curly quotes",
+      "[a][b]\n\n[b]: /notes/ “All”",
+      ["7:1", "link/label", "Write it as   [b]: /notes/"],
+    ],
     ["a comment that never ends", "A.\n\n<!-- note", ["7:1", "text/html", "never ends"]],
     [
       "a row with too many cells",
