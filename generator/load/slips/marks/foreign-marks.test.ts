@@ -26,6 +26,7 @@ test.each([
   ["Hello *|FNAME|*, it is *|DATE:d/m/y|*.", "text/command", "or write what it stood for"],
   ["Hello %FIRST_NAME%, 5% off", "text/command", "or write what it stood for"],
   ["Hello {first_name}, come in", "text/command", "or write what it stood for"],
+  ["Rye^[No wheat in it.] sells.", "text/footnote", "(No wheat in it.)"],
   ["Use \\*\\*bold\\*\\* words", "text/bold", "Write it as   **bold**"],
   ["\\#\\# Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
   ["\\## Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
@@ -54,6 +55,7 @@ test.each([
   ["-----Original Message-----\n\nText.", "text/source", "Take it away"],
   ["Text.\n\nSent from my iPhone", "text/source", "Take it away"],
   ["H~2~O", "text/formula", "\\~"],
+  ["So $E=mc^2$ holds", "text/formula", "profit ÷ cost"],
   ['[caption id="a" width="3"] ![A](a.jpg)', "text/command", "keep the picture and the words"],
   ["![A](a.jpg)[/caption]", "text/command", "keep the picture and the words"],
   ["[/caption]", "text/command", "keep the picture and the words"],
@@ -120,7 +122,10 @@ test.each([
   "[a] [/b](/c) [x=1] (d)[/prices]",
   '![a b="c"](d.jpg)',
   "Open 10:30:45, a:b:c, https://a:b:c/, e.g. :) and :-( and note: words: more, |:---:|",
+  "It costs $US 5_000 or $6 and US$7_000.",
   "Text\n\n#Rye bread #2\n\n#1 #2\n\n#Rye\n\nIn C #define a",
+  "a^b, 2^10 and [^",
+  "$name_first and $name_last, $HOME/my_folder and $PATH, and \\$x_a$",
   "In the editor it is \\:wq:",
 ])("%j means what it says", text => {
   expect(foreignMarks(text, text)).toEqual([]);

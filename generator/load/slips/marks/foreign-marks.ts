@@ -78,10 +78,10 @@ const kinds: readonly Kind[] = [
         : `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
   },
   {
-    // 'A $$ place, or $$$' tells what a meal costs.
-    beginnings: ["$$", "\\"],
+    // 'A $$ place, or $$$' tells what a meal costs; single dollars are an amount of money, or begin a name in a program.
+    beginnings: ["$", "\\"],
     marks:
-      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
     code: "text/formula",
     message: "formulas are not set here, so their signs are shown",
     fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
@@ -148,6 +148,13 @@ const kinds: readonly Kind[] = [
     code: "text/footnote",
     message: "footnotes are not made here, so this mark is shown as it stands",
     fix: () => "Write the note into the text, in brackets",
+  },
+  {
+    beginnings: ["^["],
+    marks: /(?<=[\p{L}\p{N}.,;:!?)"”’])\^\[[^[\]\n]{1,400}\](?!\()/gu,
+    code: "text/footnote",
+    message: "footnotes are not made here, so this note is shown with its signs",
+    fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
   },
 ];
 
