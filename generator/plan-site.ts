@@ -38,9 +38,10 @@ export async function planSite(site: OpenSite, options: Options): Promise<Planne
 
 async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
-  // Warnings are said when there is a site that they are about.
   const errors = loaded.problems.filter(({ severity }) => severity === "error");
-  const besides = () => (options.isFollowed ? [] : foundBesides(site, loaded));
+  // Who writes sees the pages' warnings once there are pages.
+  const besides = () =>
+    options.isFollowed ? [] : [...loaded.problems, ...foundBesides(site, loaded)];
   if (errors.length > 0) refuse([...errors, ...besides()]);
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));

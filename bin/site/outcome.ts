@@ -41,12 +41,14 @@ export const nothingWritten = "Nothing was written.";
 const partlyWritten = "Some files may have been written: put this right, and build again.";
 
 export function printProblems(problems: Problem[], consequence?: string): void {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.length - errors;
-  process.stderr.write(`${formatProblems(problems).join("\n\n")}\n\n`);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  // What must be put right stands last, where a terminal stops.
+  process.stderr.write(`${formatProblems([...warnings, ...errors]).join("\n\n")}\n\n`);
   for (const problem of process.env.GITHUB_ACTIONS ? problems : [])
     process.stdout.write(`${annotation(problem)}\n`);
-  const count = [counted(errors, "problem"), ...(warnings ? [counted(warnings, "warning")] : [])];
+  const count = [counted(errors.length, "problem")];
+  if (warnings.length > 0) count.push(counted(warnings.length, "warning"));
   process.stderr.write(`${[`${count.join(", ")}.`, consequence].filter(Boolean).join(" ")}\n`);
 }
 

@@ -138,11 +138,11 @@ function dayProblems(
 
 /** Of an entry that is not shown only errors are said: it is not finished. */
 function saidProblems(
-  { parsed, problems }: ReadEntry,
+  { parsed, certain, problems }: ReadEntry,
   isShown: (entry: Entry) => boolean,
 ): Problem[] {
-  if (!parsed || isShown(parsed.entry)) return problems;
-  return problems.filter(({ severity }) => severity === "error");
+  const isFinished = parsed ? isShown(parsed.entry) : certain?.draft === false;
+  return isFinished ? problems : problems.filter(({ severity }) => severity === "error");
 }
 
 /** Names of the files in content/images. */
@@ -159,7 +159,8 @@ function textFiles(root: string, collection: string): FoundFile[] {
 /** Also of texts of which other facts are refused. */
 function duplicateSlugs(root: string, read: ReadFile[], { singular }: Collection): Problem[] {
   const first = new Map<string, string>();
-  return read.flatMap(({ file, parsed, slug = parsed?.entry.slug }) => {
+  return read.flatMap(({ file, parsed, certain }) => {
+    const slug = (parsed?.entry ?? certain)?.slug;
     if (slug === undefined) return [];
     const other = first.get(slug);
     if (other === undefined) {

@@ -45,13 +45,14 @@ describe("the command site", () => {
     expect(status).toBe(1);
   });
 
-  test("build fails with every problem and exit code 1, in words", () => {
+  test("build fails with every problem and exit code 1, in words, those that stopped it last", () => {
     const tiny = temporarySite({
-      "content/notes/bad.md": noteWith("date: 1/2/25"),
+      "content/notes/Bad.md": noteWith("date: 1/2/25"),
       "content/notes/worse.md": "x",
     });
     const { stderr, status } = site("build", "--root", tiny.root);
-    expect(stderr).toContain("3 problems. Nothing was written.");
+    expect(stderr).toContain("3 problems, 2 warnings. Nothing was written.");
+    expect(stderr.lastIndexOf("] warning\n")).toBeLessThan(stderr.indexOf("notes/Bad.md:"));
     expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+/);
     expect([status, existsSync(tiny.out)]).toEqual([1, false]);
   });

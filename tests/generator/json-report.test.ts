@@ -16,7 +16,11 @@ test("site build --json prints one object, with the stages or with the problems"
   const failed = runSite(["build", "--root", tiny.root, "--json"]);
   expect(JSON.parse(failed.stdout)).toMatchObject({
     ok: false,
-    problems: [{ code: "note/title", file: "content/notes/bad.md", position: { line: 3 } }],
+    problems: [
+      { code: "text/html", severity: "warning" },
+      { code: "link/scheme", severity: "warning" },
+      { code: "note/title", file: "content/notes/bad.md", position: { line: 3 } },
+    ],
   });
   expect(failed.status).toBe(1);
 });

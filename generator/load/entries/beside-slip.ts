@@ -7,29 +7,31 @@ import { tabbed, withoutTabs } from "../front-matter/yaml-suspicions.ts";
 import { missingAbove } from "../pictures/picture-above.ts";
 import { recordProblems } from "../records/record-problems.ts";
 import { endLacked } from "./below-slip.ts";
-import { parseFacts } from "./parse-entry.ts";
+import { type CertainFacts, parseFacts } from "./parse-entry.ts";
 
+export type FoundBeside = { problems: Problem[]; certain?: CertainFacts | undefined };
 type ReadText = SourceText & { collection: Collection; imageFiles: ReadonlySet<string> };
 
 /**
- * What else is wrong in front matter of which a line cannot be read: found as if it were passed over, so that one run
+ * What else is wrong, and certain, in front matter of which a line cannot be read: found as if it were passed over, so that one run
  * tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
  */
-export async function problemsBeside(slip: Problem, of: ReadText): Promise<Problem[]> {
+export async function foundBeside(slip: Problem, of: ReadText): Promise<FoundBeside> {
   const { slips, readable } = allSlips(slip, of);
-  const found = readable ? await frontProblems({ ...of, ...readable }) : [];
+  const found = readable ? await foundIn({ ...of, ...readable }) : { problems: [] };
   const slipped = new Set(slips.filter(isOfLine).map(lineOf));
   const { texts } = linesOf(of.source);
   // A second fact on a line that cannot be read is not missing.
   const isThere = (fact: string) => [...slipped].some(at => texts[at - 1]?.includes(` ${fact}:`));
-  const beside = found.filter(
+  const beside = found.problems.filter(
     problem => !slipped.has(lineOf(problem)) && !isThere(problem.code.replace(/.*\//, "")),
   );
   // The lines shown are those of the file.
-  return [...slips.slice(1), ...beside].map(problem => {
+  const problems = [...slips.slice(1), ...beside].map(problem => {
     const { position } = problem;
     return position ? problemAt({ file: of.file, source: of.source, position }, problem) : problem;
   });
+  return { ...found, problems };
 }
 
 /** What can be read once all slips are passed over. */
@@ -60,22 +62,23 @@ const untold = {
   fix: "Mend the lines above it first: the next run tells the rest",
 };
 
-async function frontProblems({
+async function foundIn({
   file,
   source,
   collection,
   imageFiles,
   front,
-}: ReadText & Readable): Promise<Problem[]> {
+}: ReadText & Readable): Promise<FoundBeside> {
   const escaped = escapedCharacter({ file, source }, front);
-  if (escaped) return [escaped];
+  if (escaped) return { problems: [escaped] };
   const facts = parseFacts({ file, data: front.data }, collection);
   const { singular, schema, picture } = collection;
   const issues = "issues" in facts ? facts.issues : [];
-  return [
+  const problems = [
     ...(await recordProblems({ file, source, front, singular, schema }, issues)),
     ...(await missingAbove({ file, source, front, picture }, imageFiles)),
   ];
+  return { problems, certain: facts };
 }
 
 /** Of a line that cannot be read nothing else is said; of one below which dashes are missing all is. */

@@ -5,8 +5,9 @@ import { ownIssues } from "../own-keys.ts";
 import type { BodySource, EntryText } from "./entry-text.ts";
 
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
-/** Its slug, where that can be had. */
-type RefusedFacts = { issues: SchemaIssue[]; slug?: string | undefined };
+/** What is known of a text of which other facts are refused. */
+export type CertainFacts = { slug: string | undefined; draft: boolean };
+type RefusedFacts = { issues: SchemaIssue[] } & CertainFacts;
 /** A text as an entry with all its fields, or what its collection refuses. */
 export type Parsed = ParsedEntry | RefusedFacts;
 
@@ -41,7 +42,7 @@ export function parseFacts(
   const issues = [...(parsed.success ? [] : parsed.error.issues), ...own];
   if (!parsed.success || issues.length > 0) {
     const isSlugWrong = own.some(({ path }) => path[0] === "slug");
-    return { issues, slug: isSlugWrong ? undefined : String(slug) };
+    return { issues, slug: isSlugWrong ? undefined : String(slug), draft: draft === true };
   }
   return {
     slug: String(slug),

@@ -6,19 +6,16 @@ import { utf8Text } from "../files/utf8-text.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter/front-matter.ts";
 import { missingAbove, undescribedAbove, wrongWords } from "../pictures/picture-above.ts";
 import { recordProblems } from "../records/record-problems.ts";
-import { problemsBeside } from "./beside-slip.ts";
+import { type FoundBeside, foundBeside } from "./beside-slip.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry-text.ts";
-import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
+import { type CertainFacts, type ParsedEntry, parseEntry } from "./parse-entry.ts";
 import type { KnownText } from "./read-ahead.ts";
 
-/**
- * `text` is what the entry was made of, where it was read in this run; `slug` is that of a text of which other facts are
- * refused.
- */
+/** `text` is what the entry was made of, where it was read in this run. */
 export type ReadEntry = {
   parsed: ParsedEntry | undefined;
-  slug?: string | undefined;
+  certain?: CertainFacts | undefined;
   problems: Problem[];
   text?: EntryText | undefined;
 };
@@ -37,24 +34,27 @@ export function entryFrom(cache: Pick<EntryCache, "entry">, of: EntryFile): Prom
 /** One entry, or all that is wrong with its file, which is not read again when its text is known. */
 export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadEntry> {
   const text = known?.text ?? readFile(of.file, of.imageFiles);
-  if (isRefused(text))
-    return { parsed: undefined, problems: [...text.problems, ...(await beside(text, of))] };
+  if (isRefused(text)) {
+    const { certain, problems } = await beside(text, of);
+    return { parsed: undefined, certain, problems: [...text.problems, ...problems] };
+  }
   const result = known?.parsed ?? parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result) {
-    const { issues, slug } = result;
-    return { parsed: undefined, slug, problems: [...(await refused(of, issues)), ...problems] };
+    const { issues, ...certain } = result;
+    return { parsed: undefined, certain, problems: [...(await refused(of, issues)), ...problems] };
   }
   return { parsed: result, problems: [...(await undescribed(of, text)), ...problems], text };
 }
 
 /** Front matter of which a line cannot be read may hold more mistakes than that. */
-async function beside({ slipped }: RefusedText, of: EntryFile): Promise<Problem[]> {
-  if (!slipped) return [];
+async function beside({ slipped }: RefusedText, of: EntryFile): Promise<FoundBeside> {
+  if (!slipped) return { problems: [] };
   const { slip, source } = slipped;
   const { collection, imageFiles } = of;
   const text = { file: of.file.file, source, collection, imageFiles };
-  return [...wrongMarks(of, slipped), ...(await problemsBeside(slip, text))];
+  const { certain, problems } = await foundBeside(slip, text);
+  return { certain, problems: [...wrongMarks(of, slipped), ...problems] };
 }
 
 /** What stands in braces and means nothing to the site. */

@@ -32,7 +32,7 @@ describe("lines of front matter that were copied from elsewhere", () => {
     ],
   ])("%s: one sentence, at its own line", async (_mistake, front, at, fix) => {
     const text = await compiledSite({ "content/notes/new.md": noteWith(front) }).problems();
-    expect(text.match(/\[[a-z-]+\/[a-z-]+\]/g), text).toHaveLength(1);
+    expect(text.match(/\[[a-z-]+\/[a-z-]+\]$/gm), text).toHaveLength(1);
     expect(text).toContain(`new.md:${at} `);
     expect(text).toContain(fix);
   });
@@ -50,7 +50,7 @@ describe("lines of front matter that were copied from elsewhere", () => {
     ],
   ])("%s round the facts: one sentence says what to write", async (_mistake, source, fix) => {
     const text = await compiledSite({ "content/notes/new.md": source }).problems();
-    expect(text.match(/\[[a-z-]+\/[a-z-]+\]/g), text).toHaveLength(1);
+    expect(text.match(/\[[a-z-]+\/[a-z-]+\]$/gm), text).toHaveLength(1);
     expect(text).toContain(fix);
   });
 

@@ -88,3 +88,40 @@ test("more mistakes than a call can be given are told", async () => {
   });
   await expect(site.build()).rejects.toThrow("this link leads nowhere");
 });
+
+test.each([
+  ["an error of the same text", "title: A", "[a]()\n\n"],
+  ["facts that are refused", "title: A\ndate: 31/09/2026", ""],
+  ["a line that cannot be read", "title: A: B", ""],
+])("what a build only warns of is told beside %s", async (_, front, error) => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith(front, `${error}This is ==marked==.\n`),
+    "content/notes/other.md": noteWith("title: Other", "Others are ==marked==.\n"),
+  });
+  const text = await site.problems();
+  expect(text).toMatch(/new\.md:\d+:9 {3}\[text\/bold\] warning/);
+  expect(text).toMatch(/other\.md:\d+:12 {3}\[text\/bold\] warning/);
+});
+
+test("of a draft of which a fact is refused no warning is told: it is not finished", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith(
+      "title: A\ndate: 31/09/2026\ndraft: true",
+      "It is ==marked==.\n",
+    ),
+    "content/notes/other.md": noteWith("title: A: B\ndraft: true", "It is ==marked==.\n"),
+  });
+  const text = await site.problems();
+  expect(text).toContain("new.md:3:7   [note/date]");
+  expect(text).toContain("other.md:2:8   [front-matter/yaml]");
+  expect(text).not.toContain("[text/bold]");
+});
+
+test("a slug that is taken is told beside a line that cannot be read", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: A: B\nslug: rye-bread"),
+  });
+  const text = await site.problems();
+  expect(text).toContain("new.md:2:8   [front-matter/yaml]");
+  expect(text).toContain("new.md:3:1   [note/slug]");
+});
