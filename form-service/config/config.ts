@@ -104,8 +104,8 @@ function withSite(siteUrl = "", others: readonly string[] = []): readonly string
  * in a folder that a new container forgets. One that is there already is meant, or has orders in it.
  */
 function parseFolder(text: string): Parsed<string> {
-  const problem = `is '${text}', which has a quote, a ~, a # or a \${…} that nobody takes away: write the path alone`;
-  const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$\{/.test(text);
+  const problem = `is '${text}', which has a quote, a ~, a # or a $ that nobody takes away: write the path alone`;
+  const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$[{A-Z]/.test(text);
   return parsed(isAsMeant || existsSync(text) ? text : undefined, problem);
 }
 
