@@ -47,6 +47,12 @@ const known: Readonly<Record<string, Known>> = {
     isSaidMore: true,
   },
   "3D000": { ...lasting, words: "has no database of this name: create it" },
+  // Only a database that is new to us gets tables.
+  "42P07": {
+    ...ofTheStatement,
+    words: "holds another program's tables: name a database of its own in DATABASE_URL",
+    isSaidMore: true,
+  },
   "53300": {
     ...passing,
     words: "has no connection left (max_connections, or the limit of this role or database)",

@@ -121,6 +121,18 @@ test("a host that nobody knows", async () => {
   );
 });
 
+test("a database in which another program has a table of the same name", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  await server.query(`CREATE TABLE ${schemaOf(url)}.package_orders (id uuid)`);
+  const { service, log } = await impatient(url);
+  await expectRefusal(
+    service,
+    log,
+    /another program's tables: name a database of its own .*package_orders/,
+  );
+});
+
 test("a database that turns out to be unfit only when the server comes back", async () => {
   const { server, url, line } = await onLine();
   const direct = url.replace(String(line.port), String(server.port));
