@@ -8,6 +8,7 @@ import { allIndustries } from "../parts/directories.ts";
 import { linksMax } from "../parts/links-shown.ts";
 import { Section } from "../parts/section.tsx";
 import { Ticks } from "../parts/ticks.tsx";
+import "../parts/ruled.css";
 import "./designed-for.css";
 
 const words = tradeWords.designed;
@@ -28,7 +29,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
       <div className="features">
         <div>
           <h3>Key features</h3>
-          <ul role="list" className="features-list">
+          <ul role="list" className="features-list ruled">
             {keyFeatures.map(feature => (
               <li key={feature}>{feature}</li>
             ))}
@@ -36,7 +37,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
         </div>
         <div>
           <h3>{words.audience}</h3>
-          <ul role="list" className="features-for">
+          <ul role="list" className="features-for ruled">
             {targetAudience.map(audience => (
               <li key={audience}>{audience}</li>
             ))}

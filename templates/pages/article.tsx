@@ -16,6 +16,7 @@ import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
 import "../parts/words/prose.css";
+import "../parts/words/prose-headings.css";
 
 type Props = PageProps & {
   article: ArticleWords;

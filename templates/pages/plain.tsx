@@ -7,6 +7,7 @@ import { Contents } from "../plain/contents.tsx";
 import { PlainHead } from "../plain/plain-head.tsx";
 import { pageNodes } from "../structured-data.tsx";
 import "../parts/words/prose.css";
+import "../parts/words/prose-headings.css";
 
 type Props = PageProps & {
   title: string;

@@ -8,7 +8,9 @@ import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
 /** Pages are spared the rules for what their texts do not have. */
-const rules = readFileSync(join(projectRoot, "templates/parts/words/prose.css"), "utf8");
+const rules = ["prose.css", "prose-headings.css"]
+  .map(file => readFileSync(join(projectRoot, "templates/parts/words", file), "utf8"))
+  .join("");
 
 async function openWith(text: string) {
   const page = await open(anArticle, 360);
