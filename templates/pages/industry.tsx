@@ -29,9 +29,6 @@ export const industry = (props: Props, tools: PageTools) => {
     description: seoDescription,
     nodes: nodes(record, tools, crumbs),
   };
-  // Where nobody has said anything yet, the bands below go on alternating.
-  const [textTone, faqTone] =
-    testimonials.length > 0 ? (["chalk", "mist"] as const) : (["mist", "chalk"] as const);
   return (
     <Document tools={tools} chrome={chrome} head={head}>
       <IndustryOpener
@@ -41,14 +38,9 @@ export const industry = (props: Props, tools: PageTools) => {
         skeleton={shownSkeleton(slug)}
       />
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
-      <ReviewRow id="trade-reviews" tone="mist" reviews={testimonials} />
-      <Chapters tools={tools} tone={textTone} />
-      <FaqSection
-        id="trade-questions"
-        tone={faqTone}
-        heading={tradeWords.faq.heading}
-        faqs={faqs}
-      />
+      <ReviewRow id="trade-reviews" tone="turf" reviews={testimonials} />
+      <Chapters tools={tools} tone="mist" />
+      <FaqSection id="trade-questions" heading={tradeWords.faq.heading} faqs={faqs} />
       <TradeContact tools={tools} />
     </Document>
   );

@@ -31,9 +31,6 @@ export const location = (props: Props, tools: PageTools) => {
   const { chrome, record, title, description } = props;
   const { name, faqs } = record;
   const crumbs = fromHome({ name: townName(name), route: tools.page.route });
-  const said = townReviews(reviews, name);
-  // Where nobody has said anything yet, the bands go on alternating.
-  const textTone = said.length > 0 ? "mist" : "chalk";
   return (
     <Document
       tools={tools}
@@ -49,8 +46,8 @@ export const location = (props: Props, tools: PageTools) => {
       <LocationOpener tools={tools} record={record} places={chrome.locations} crumbs={crumbs} />
       <TeamSheet record={record} />
       <Fares tools={tools} name={name} />
-      <ReviewRow id="town-reviews" reviews={said} />
-      <Chapters tools={tools} tone={textTone} />
+      <ReviewRow id="town-reviews" tone="night" reviews={townReviews(reviews, name)} />
+      <Chapters tools={tools} tone="chalk" />
       <KnownPlaces record={record} />
       <FaqSection
         id="town-questions"

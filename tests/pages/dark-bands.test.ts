@@ -16,3 +16,31 @@ test.each(["/", "/rugby-web-design/", "/dunchurch-website-training/"])(
     expect(edges).not.toContain(rgb(colours.ink));
   },
 );
+
+test.each([
+  ["/web-design-coventry/", 960],
+  ["/restaurant-web-design/", 960],
+  ["/restaurant-web-design/", 1920],
+])(
+  "what customers say stands on a dark band of %s, and at %i px posts on its rule, clear of the heading",
+  async (route, width) => {
+    const page = await open(route, width);
+    const band = page.locator(".section:is(.night, .turf)", { has: page.locator(".review-row") });
+    const { left, height, words, above } = await band.evaluate(section => {
+      const list = section.querySelector(".review-row");
+      const heading = document.createRange();
+      heading.selectNodeContents(section.querySelector("h2") ?? section);
+      const posts = getComputedStyle(list ?? section, "::before");
+      const { right = 0, top = 0 } = list?.getBoundingClientRect() ?? {};
+      return {
+        left: right - Number.parseFloat(posts.right) - Number.parseFloat(posts.width),
+        height: Number.parseFloat(posts.height),
+        words: heading.getBoundingClientRect().right,
+        above: top - section.getBoundingClientRect().top,
+      };
+    });
+    expect(left).toBeGreaterThan(words);
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(above);
+  },
+);

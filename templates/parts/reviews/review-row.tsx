@@ -4,10 +4,10 @@ import { Review } from "./review.tsx";
 import "./review-list.css";
 import "./review-row.css";
 
-type Props = { id: string; tone?: Tone; reviews: ReviewRecord[] };
+type Props = { id: string; tone: Tone; reviews: ReviewRecord[] };
 
 /** Reviews of the same weight, side by side; nothing where there are none. */
-export const ReviewRow = ({ id, tone = "chalk", reviews }: Props) =>
+export const ReviewRow = ({ id, tone, reviews }: Props) =>
   reviews.length > 0 && (
     <Section id={id} tone={tone} heading="What customers say">
       <ul role="list" className="review-list review-row">

@@ -28,7 +28,7 @@ test("without a real review no section begins that would hold some", () => {
   const none = (
     <>
       <Reviews reviews={[]} />
-      <ReviewRow id="town-reviews" reviews={[]} />
+      <ReviewRow id="town-reviews" tone="night" reviews={[]} />
       <Pair id="reviews" heading="From customers" reviews={[]} />
       <Stories stories={{ ...seoServices.stories, items: [] }} />
     </>
