@@ -65,3 +65,11 @@ test("a link to a folder that is not there, such as on a disk that is not mounte
   mkdirSync(join(root, "mounted", "site"), { recursive: true });
   expect(() => refuseForeignFolder(out, root)).not.toThrow();
 });
+
+test.runIf(process.platform === "linux")(
+  "an output where the system makes no folders is refused at once, not tried for ever",
+  () => {
+    for (const out of ["/proc/dist", "/proc/site/dist"])
+      expect(() => refuseForeignFolder(out, folderWith())).toThrow("no folder can be made there");
+  },
+);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { refusal } from "../problems/problem.ts";
 import { ownStatsOf } from "../system/stats-of.ts";
+import { systemCode } from "../system/system-code.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { stagedWithin } from "./staging.ts";
 
@@ -23,6 +24,8 @@ export function refuseForeignFolder(out: string, root: string): void {
       "this is a link to a folder that is not there",
       "Make that folder, or mount its disk; or take the link away",
     );
+  if (!canBeMade(out))
+    throw refuse("no folder can be made there", "Choose another one with   --out");
 }
 
 function whereSources(out: string, root: string): "holds" | "lies among" | undefined {
@@ -42,6 +45,22 @@ function holdsOthers(out: string, root: string): boolean {
     ofProjects.includes(name) && !existsSync(join(root, verbatimFolder, name));
   const isBuilt = names.includes("index.html") && !names.some(isOfProject);
   return names.length > 0 && !isBuilt;
+}
+
+/** Below /proc the system makes none, and Node, asked for a folder with its parents, would try for ever. */
+function canBeMade(out: string): boolean {
+  let first = out;
+  // A drive that is not there has no folder above it.
+  while (!existsSync(dirname(first)) && dirname(first) !== first) first = dirname(first);
+  if (existsSync(first)) return true;
+  try {
+    mkdirSync(first);
+    rmdirSync(first);
+    return true;
+  } catch (error) {
+    // Whatever else is in the way is told where the build writes.
+    return systemCode(error) !== "ENOENT";
+  }
 }
 
 const sources = ["content", "templates", "islands", "node_modules", ".git"];
