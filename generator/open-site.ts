@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import type { Code } from "./bundle/code.ts";
-import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { loadModule, type SiteModule } from "./bundle/load-module.ts";
+import { codeFailure } from "./bundle/mistakes/code-failure.ts";
 import { refuseLackingSite } from "./check/plan/site-parts.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problems/problem.ts";

@@ -1,4 +1,4 @@
-import { codeFailure } from "./bundle/code-failure.ts";
+import { codeFailure } from "./bundle/mistakes/code-failure.ts";
 import { linksBeside } from "./check/links/links-beside.ts";
 import { movingPictures } from "./check/plan/moving-pictures.ts";
 import { planProblems } from "./check/plan/plan.ts";

@@ -1,8 +1,8 @@
 import type { BuildResult } from "esbuild";
 import { type Bundle, type Bundled, emptyBundled, isEmpty } from "./bundles.ts";
-import { compileProblems } from "./compile-problems.ts";
 import { esbuild } from "./esbuild.ts";
-import { refuseHeeded } from "./heeded-warnings.ts";
+import { compileProblems } from "./mistakes/compile-problems.ts";
+import { refuseHeeded } from "./mistakes/heeded-warnings.ts";
 
 export async function bundleOnce(bundle: Bundle): Promise<Bundled> {
   return isEmpty(bundle) ? emptyBundled : judged(esbuild().build(bundle), bundle);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { outputFile } from "../addresses.ts";
-import { codeFailure, placedFailure } from "../bundle/code-failure.ts";
+import { codeFailure, placedFailure } from "../bundle/mistakes/code-failure.ts";
 import type { Images } from "../images/images.ts";
 import type { BodySource } from "../load/entries/entry-text.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";

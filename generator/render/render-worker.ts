@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { link } from "../addresses.ts";
-import { placedFailure } from "../bundle/code-failure.ts";
 import { loadModule } from "../bundle/load-module.ts";
+import { placedFailure } from "../bundle/mistakes/code-failure.ts";
 import { type AheadText, type Reading, readAhead } from "../load/entries/read-ahead.ts";
 import { ProblemsError } from "../problems/problem.ts";
 import { remembered } from "../remembered.ts";

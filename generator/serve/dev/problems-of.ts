@@ -1,4 +1,4 @@
-import { codeFailure, placedFailure } from "../../bundle/code-failure.ts";
+import { codeFailure, placedFailure } from "../../bundle/mistakes/code-failure.ts";
 import { changedCode } from "../../load/files/listed-file.ts";
 import { type Problem, ProblemsError, sortProblems } from "../../problems/problem.ts";
 import { systemProblem } from "../../problems/system-problem.ts";

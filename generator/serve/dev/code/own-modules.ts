@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Inputs } from "../../../bundle/bundles.ts";
 import { esbuild } from "../../../bundle/esbuild.ts";
-import { refuseHeeded } from "../../../bundle/heeded-warnings.ts";
+import { refuseHeeded } from "../../../bundle/mistakes/heeded-warnings.ts";
 import { moduleBundle } from "../../../bundle/module-bundle.ts";
 import { fileNamed } from "../../../bundle/modules-outside.ts";
 import { hash } from "../../../hash.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inspect } from "node:util";
-import type { Place } from "../problems/place.ts";
-import { type Problem, ProblemsError, problemAt, refusal } from "../problems/problem.ts";
+import type { Place } from "../../problems/place.ts";
+import { type Problem, ProblemsError, problemAt, refusal } from "../../problems/problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -75,7 +75,7 @@ function meant(name: string, { root, place }: { root: string; place: Place }): s
   const giver = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
     .find(file => givenBy(join(folder, file)).includes(name));
-  if (giver) return `Write at the top of the file   import { ${name} } from "./${giver}";`;
+  if (giver) return `Write at the top of the file   import { ${name} } from "../${giver}";`;
   return place.source.includes(`${name}(`)
     ? `A line such as   import { ${name} } from "…";   is missing or misspelt at the top of the file`
     : `If it is a text, write it between quotation marks:   "${name}"`;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { isRecord } from "../is-record.ts";
-import { utf8Text } from "../load/files/utf8-text.ts";
-import { mergeProblem } from "../load/slips/merge-marks.ts";
-import { excerptAt, ProblemsError, type Words } from "../problems/problem.ts";
-import { textOf } from "../problems/source-of.ts";
+import { isRecord } from "../../is-record.ts";
+import { utf8Text } from "../../load/files/utf8-text.ts";
+import { mergeProblem } from "../../load/slips/merge-marks.ts";
+import { excerptAt, ProblemsError, type Words } from "../../problems/problem.ts";
+import { textOf } from "../../problems/source-of.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";

@@ -2,14 +2,14 @@ import { readFileSync, realpathSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Place } from "../problems/place.ts";
-import { remembered } from "../remembered.ts";
-import { nameIn } from "../system/name-in.ts";
-import { unlessItFails } from "../unless-it-fails.ts";
-import { type Bundle, serverBundle } from "./bundles.ts";
-import { isWhole } from "./code.ts";
-import { esbuild } from "./esbuild.ts";
-import { moduleBundle, ownBundle } from "./module-bundle.ts";
+import type { Place } from "../../problems/place.ts";
+import { remembered } from "../../remembered.ts";
+import { nameIn } from "../../system/name-in.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
+import { type Bundle, serverBundle } from "../bundles.ts";
+import { isWhole } from "../code.ts";
+import { esbuild } from "../esbuild.ts";
+import { moduleBundle, ownBundle } from "../module-bundle.ts";
 
 /** The file that a module was made of stands in its last line; bundles of many files have no such line. */
 export function markedAs(file: string, code: string): string {

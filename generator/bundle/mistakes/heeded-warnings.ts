@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildResult, Metafile } from "esbuild";
-import { linesOf, positionOf } from "../problems/place.ts";
+import { linesOf, positionOf } from "../../problems/place.ts";
 import { compileProblems, type Message } from "./compile-problems.ts";
 import { styleMistakes } from "./style-mistakes.ts";
 

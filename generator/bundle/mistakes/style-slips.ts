@@ -1,4 +1,4 @@
-import type { Said } from "../problems/problem.ts";
+import type { Said } from "../../problems/problem.ts";
 import { noSemicolon, outside } from "./style-mistakes.ts";
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */

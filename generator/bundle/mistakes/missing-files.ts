@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { Problem } from "../problems/problem.ts";
-import { nameIn } from "../system/name-in.ts";
-import { unlessItFails } from "../unless-it-fails.ts";
+import type { Problem } from "../../problems/problem.ts";
+import { nameIn } from "../../system/name-in.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
 
 type Message = { text: string; location: { file: string; line: number } | null };
 

@@ -1,4 +1,4 @@
-import type { Said } from "../problems/problem.ts";
+import type { Said } from "../../problems/problem.ts";
 
 const quoted = "a text stands between straight quotation marks, a number alone";
 
