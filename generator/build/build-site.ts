@@ -97,7 +97,7 @@ async function buildWith(
   stage("check", counted(warnings.length, "warning"));
 
   const summary = summaryOf(made);
-  const { files, shownKey: shown, lists } = made;
+  const { files, shown, lists } = made;
   const report = await publish(
     { site, memory, out, staging, files, stage },
     {

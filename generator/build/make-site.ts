@@ -13,7 +13,7 @@ export type MadeSite = RenderedSite &
   Planned & {
     pictures: ReadonlyMap<string, Picture>;
     /** A hash of all that pages and other files show but bodies. */
-    shownKey: string;
+    shown: string;
   };
 export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
 type Make = Omit<Rendering, "stage"> & {
@@ -45,7 +45,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const isShown = memory.summary?.shown === shown;
   const keys = isShown ? keysBefore(site, memory.files) : keysFor(site, pictures);
   const rendered = await renderSite(make, { loaded, plan, images, keys, shown });
-  return { loaded, plan, pictures, shownKey: shown, ...rendered };
+  return { loaded, plan, pictures, shown, ...rendered };
 }
 
 async function loadAndPlan(make: Make): Promise<Planned> {
