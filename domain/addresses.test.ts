@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   articleRoute,
   blogPageRoute,
-  industryRoute,
   listPageRoutes,
   locationRoute,
   routes,
@@ -10,7 +9,6 @@ import {
 } from "./addresses.ts";
 
 test.each([
-  [locationRoute("coventry"), "/web-design-coventry"],
   [locationRoute("rugby", "/rugby-web-design"), "/rugby-web-design"],
   [locationRoute("bilton", "https://www.tryline.example/bilton-web-design/"), "/bilton-web-design"],
   [locationRoute("dunchurch", "dunchurch-web-design"), "/dunchurch-web-design"],
@@ -21,8 +19,6 @@ test.each([
   ],
   [locationRoute("southam", "WWW.tryline.example/southam"), "/southam"],
   [locationRoute("daventry", "//TRYLINE.example/daventry#top"), "/daventry"],
-  [industryRoute("manufacturing-b2b"), "/manufacturing-b2b-web-design"],
-  [industryRoute("retail-web-design"), "/retail-web-design"],
   [articleRoute("local-seo-tips"), "/blog/local-seo-tips"],
   [blogPageRoute(1), "/blog"],
   [blogPageRoute(2), "/blog/page/2"],

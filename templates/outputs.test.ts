@@ -5,6 +5,7 @@ import { categories } from "../content/blog.ts";
 import { menu } from "../content/navigation.ts";
 import { articleSchema } from "../content/rules/schemas.ts";
 import { site } from "../content/site.ts";
+import { locationRoute } from "../domain/addresses.ts";
 import type { Page, Tools } from "../generator/site.ts";
 import { contentWith } from "../tests/sample-content.ts";
 import type { Article, Location } from "./collections.ts";
@@ -99,7 +100,7 @@ test("the page of our own town weighs more to search engines than those of other
   const locations = [town("leeds", "Based here"), town("otley", "25 minutes")];
   const pages = locations.map(({ slug }) => ({
     ...pageOf(article({})),
-    route: `/web-design-${slug}`,
+    route: locationRoute(slug),
     template: "location",
   }));
   const sitemap = outputs(contentWith({ locations }), pages).find(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { home } from "../content/home.ts";
 import { menu } from "../content/navigation.ts";
-import { locationRoute } from "../domain/addresses.ts";
+import { industryRoute, locationRoute } from "../domain/addresses.ts";
 import { meant } from "./meant.ts";
 import { allRoutes } from "./pages/routes.ts";
 import { publishedTexts, said } from "./texts.ts";
@@ -23,6 +23,14 @@ test("there is a page for each of the trades first specified", () => {
     expect(names, meant("A text in content/industries/")).toContainEqual(
       expect.stringContaining(trade),
     );
+});
+
+test("a trade's page has the address first specified", () => {
+  const trades = ["manufacturing-b2b", "retail-web-design"];
+  expect(trades.map(industryRoute), meant("domain/addresses.ts")).toEqual([
+    "/manufacturing-b2b-web-design",
+    "/retail-web-design",
+  ]);
 });
 
 test("the menu has the entries and the order first specified", () => {

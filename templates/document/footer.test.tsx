@@ -20,5 +20,5 @@ test("what a business has no pages of has no heading either", () => {
 
 test("every page says where the business is, which search engines are told on every page too", () => {
   const markup = renderToStaticMarkup(<Footer tools={tools} chrome={chromeOf(contentWith({}))} />);
-  expect(markup).toContain(addressLine(site.address));
+  expect(markup).toContain(renderToStaticMarkup(addressLine(site.address)));
 });

@@ -3,6 +3,7 @@ import { named } from "../../content/rules/named.ts";
 import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
+import { locationRoute } from "../../domain/addresses.ts";
 import { contentWith } from "../../tests/sample-content.ts";
 import type { Location } from "../collections.ts";
 import { chromeOf } from "./chrome.ts";
@@ -17,7 +18,7 @@ describe("location pages", () => {
       county: "Leicestershire",
       travelTime: "30 minutes",
     });
-    expect(pages[0]?.route).toBe("/web-design-hinckley");
+    expect(pages[0]?.route).toBe(locationRoute("hinckley"));
     expect(pages[0]?.props).toMatchObject({
       title: named(townWords.title, { town: "Hinckley", county: "Leicestershire" }),
       description: named(townWords.description, {
@@ -46,7 +47,9 @@ describe("location pages", () => {
 
   test("stand in the order of the records, each with its shared picture", () => {
     const { pages, images } = planned({ name: "Later", order: 2 }, { name: "First", order: 1 });
-    expect(pages.map(({ route }) => route)).toEqual(["/web-design-first", "/web-design-later"]);
+    expect(pages.map(({ route }) => route)).toEqual(
+      ["first", "later"].map(slug => locationRoute(slug)),
+    );
     expect(images.map(({ name }) => name)).toEqual(pages.flatMap(page => page.images));
   });
 });

@@ -4,6 +4,7 @@ import { colours } from "../../content/colours.ts";
 import { menu } from "../../content/navigation.ts";
 import { rgb } from "../rgb.ts";
 import { desk, journey } from "./journey.ts";
+import { menuLabel } from "./menu-label.ts";
 
 const { visit } = journey();
 
@@ -109,31 +110,31 @@ describe("the header", () => {
     expect(name).toBeLessThan(list ?? 0);
   });
 
-  test.each([
-    ["services", "Services"],
-    ["pricing", "Pricing"],
-    ["about", "About"],
-    ["faq", "FAQ"],
-  ])("marks %s while it spans the line at 100 pixels", async (id, label) => {
-    const page = await visit("/", desk);
-    const { top, bottom } = await edges(page, id);
-    const seen: boolean[] = [];
-    for (const y of [top - 101, top - 100, bottom - 100, bottom - 99]) {
-      await scroll(page, y);
-      seen.push((await marked(page)).includes(label));
-    }
-    expect(seen).toEqual([false, true, true, false]);
-  });
+  test.each(["services", "pricing", "about", "faq"] as const)(
+    "marks %s while it spans the line at 100 pixels",
+    async id => {
+      const label = menuLabel(id);
+      const page = await visit("/", desk);
+      const { top, bottom } = await edges(page, id);
+      const seen: boolean[] = [];
+      for (const y of [top - 101, top - 100, bottom - 100, bottom - 99]) {
+        await scroll(page, y);
+        seen.push((await marked(page)).includes(label));
+      }
+      expect(seen).toEqual([false, true, true, false]);
+    },
+  );
 
   test("marks another section when a narrower window brings that there, as in Safari, which keeps no place", async () => {
+    const questions = menuLabel("faq");
     const page = await visit("/", desk);
     await page
       .locator("html")
       .evaluate(({ style }) => style.setProperty("overflow-anchor", "none"));
     await scroll(page, (await edges(page, "faq")).top);
-    await expect.poll(() => marked(page)).toEqual(["FAQ"]);
+    await expect.poll(() => marked(page)).toEqual([questions]);
     await page.setViewportSize({ width: 800, height: 800 });
-    await expect.poll(() => marked(page)).not.toEqual(["FAQ"]);
+    await expect.poll(() => marked(page)).not.toEqual([questions]);
   });
 
   test("marks nothing in sections that the menu does not name", async () => {
@@ -152,8 +153,8 @@ describe("the header", () => {
 
   test("leads to a section whose heading stands below it", async () => {
     const page = await visit("/", desk);
-    await page.locator(".nav").getByText("Pricing").click();
-    await expect.poll(() => marked(page)).toEqual(["Pricing"]);
+    await page.locator(".nav").getByText(menuLabel("pricing")).click();
+    await expect.poll(() => marked(page)).toEqual([menuLabel("pricing")]);
     const heading = await page.locator("#pricing-title").boundingBox();
     expect(heading?.y).toBeGreaterThan(72);
   });
@@ -174,7 +175,7 @@ describe("the header", () => {
       addEventListener("scroll", () => passed.push(section.getBoundingClientRect().top));
       return passed;
     });
-    await page.locator(".nav").getByText("Contact").click();
+    await page.locator(".nav").getByText(menuLabel("contact")).click();
     await expect.poll(top).toBe(arrived);
     const passed = await passing.jsonValue();
     expect(passed.filter(y => y > arrived && y < far).length).toBeGreaterThan(1);
@@ -184,7 +185,7 @@ describe("the header", () => {
     const page = await visit("/?utm_source=mail", desk);
     const message = page.locator("#contact textarea");
     await message.fill("Ten minutes of work");
-    await page.locator(".nav").getByText("Pricing").click();
+    await page.locator(".nav").getByText(menuLabel("pricing")).click();
     await expect.poll(() => page.url()).toContain("/?utm_source=mail#pricing");
     expect(await message.inputValue()).toBe("Ten minutes of work");
     expect(await page.locator("a[href^='/#']").count()).toBe(0);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { needTownsMenu } from "../pages/need-towns.ts";
 import { holdBack } from "./hold-back.ts";
 import { journey } from "./journey.ts";
+import { menuLabel } from "./menu-label.ts";
 import { enlargeText } from "./steps.ts";
 
 const { visit } = journey();
@@ -29,7 +30,7 @@ describe("the side menu", () => {
     await page.mouse.click(edge / 2, 400);
     expect(await isOpen(page)).toBe(false);
     await open(page);
-    await page.locator("#drawer").getByText("FAQ").click();
+    await page.locator("#drawer").getByText(menuLabel("faq")).click();
     expect(await isOpen(page)).toBe(false);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
   });
@@ -119,7 +120,7 @@ describe("the side menu", () => {
     await page.getByLabel("Close menu").click();
     await page.getByLabel("Close menu").waitFor({ state: "hidden" });
     await page.locator(".burger").click();
-    await page.locator("#drawer").getByText("Services").click();
+    await page.locator("#drawer").getByText(menuLabel("services")).click();
     await page.waitForURL("**/#services");
     // Nothing makes the header solid, so it does not stand over the text.
     await expect
@@ -148,7 +149,7 @@ describe("the side menu", () => {
     const release = await holdBack(page, "**/base-*.js");
     await page.reload({ waitUntil: "commit" });
     await page.locator(".burger").click();
-    const link = page.locator("#drawer").getByText("FAQ");
+    const link = page.locator("#drawer").getByText(menuLabel("faq"));
     await link.waitFor();
     release();
     await page.locator("[data-ready]").waitFor();

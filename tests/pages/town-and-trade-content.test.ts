@@ -53,7 +53,7 @@ describe.runIf(industryRoutes.length > 0)("the trade pages", () => {
     async ({ slug, record }) => {
       const page = await read(industryRoute(slug));
       expect(await texts(page, "h2")).toContain(
-        named(tradeWords.designed.heading, { trade: said(record.industry) ?? "" }),
+        named(tradeWords.designed.heading, { trade: said(record.industry ?? record.name) ?? "" }),
       );
       for (const term of tradeWords.terms) expect(await text(page, ".trade-terms")).toContain(term);
       expect(await text(page, "main")).toContain(`from ${fillIn(said(record.priceFrom) ?? "")}`);

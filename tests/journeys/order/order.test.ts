@@ -54,7 +54,6 @@ describe("step one", () => {
     const dialog = await openQuote(page);
     await choose(dialog, lastPackage.name);
     await stepOn(dialog, "Add-ons");
-    await dialog.getByRole("checkbox").first().waitFor();
     for (const addon of await dialog.getByRole("checkbox").all()) await addon.check();
     const button = await dialog.getByRole("button", { name: "Next: Review" }).boundingBox();
     const box = await dialog.boundingBox();
