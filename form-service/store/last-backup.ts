@@ -50,8 +50,9 @@ export function forgetFailedBackup(dataDir: string): void {
 /** What the newest backup found wrong with the database; nothing where it is whole. */
 export async function failedBackup(dataDir: string): Promise<string | undefined> {
   try {
-    const problem = await readFile(notesIn(dataDir).failure, "utf8");
-    return `The newest backup failed: ${problem.trim()}`;
+    const problem = (await readFile(notesIn(dataDir).failure, "utf8")).trim();
+    // A full disk has room for a name.
+    return `The newest backup failed: ${problem || "there was no room to note why. Make another"}`;
   } catch (error) {
     return codeOf(error) === "ENOENT"
       ? undefined

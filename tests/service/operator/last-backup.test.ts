@@ -139,6 +139,12 @@ test("a note on backups that cannot be read does not say that one failed", async
   expect(await failedBackup(dataDir)).toMatch(/^It cannot be read whether .* failed: EISDIR/);
 });
 
+test("a note on a failed backup for whose words the disk had no room says what to do", async () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(join(dataDir, "failed-backup"), "");
+  expect(await failedBackup(dataDir)).toMatch(/failed: there was no room .* Make another$/);
+});
+
 test("a backup that was called wrongly is no alarm", async () => {
   const { address, dataDir } = await running();
   const args = ["backup", join(dataDir, "forms.sqlite")];
