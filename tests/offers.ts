@@ -1,7 +1,8 @@
 import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
+import type { Addon } from "../domain/catalogue.ts";
 import { type Order, orderMessageRequest, packageOrderRequest } from "../domain/order-requests.ts";
 import { quote, type Selection } from "../domain/quote.ts";
-import { absent } from "./nothing-to-ask.ts";
+import { absent, nothingToAsk } from "./nothing-to-ask.ts";
 
 /**
  * What tests order: of each kind one, whatever the catalogue calls it and asks for it today. Where none of a kind is
@@ -28,6 +29,11 @@ export const popularSeo = oneOf(seoCatalogue.packages, ({ popular }) => popular)
 
 /** Of the kinds of add-ons each that is sold. */
 const sampleAddons = [countedAddon, onceAddon, monthlyAddon].filter(one => addons.includes(one));
+/** Ends the test that is running where the business sells no such add-on. */
+export function needAddon(isMeant: (addon: Addon, index: number) => unknown = () => true): void {
+  if (!addons.some(isMeant)) nothingToAsk("The catalogue has no such add-on");
+}
+
 const sampleSelection = {
   packageName: popularPackage.name,
   quantities: Object.fromEntries(sampleAddons.map(one => [one.name, one === countedAddon ? 3 : 1])),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { faults } from "../axe.ts";
-import { countedAddon, lastPackage, monthlyAddon, monthlySeo } from "../offers.ts";
+import { countedAddon, lastPackage, monthlyAddon, monthlySeo, needAddon } from "../offers.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
@@ -99,6 +99,7 @@ describe.each([
 });
 
 test("an order can be made with the keyboard alone, each step beginning at its heading", async () => {
+  needAddon(({ hasQuantity }, index) => hasQuantity && index === 0);
   const page = await visit("/", desk);
   const { keyboard } = page;
   const focused = () =>
@@ -245,6 +246,7 @@ test("no control of an order is cut off at 320 pixels with text of twice its siz
 });
 
 test("a name as long as a line pushes no price out of the order", async () => {
+  needAddon();
   const page = await visit("/", phone);
   const dialog = await openQuote(page);
   const lengthen = (part: string) =>

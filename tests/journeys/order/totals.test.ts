@@ -3,7 +3,7 @@ import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import type { Addon, Catalogue } from "../../../domain/catalogue.ts";
 import { formatPounds } from "../../../domain/money.ts";
 import { quote } from "../../../domain/quote.ts";
-import { countedAddon, popularPackage, webQuote } from "../../offers.ts";
+import { countedAddon, needAddon, popularPackage, webQuote } from "../../offers.ts";
 import { desk, journey, phone } from "../journey.ts";
 import { choose, closed, openQuote, press, quantityOf, stepOn, tick } from "../steps.ts";
 
@@ -85,6 +85,7 @@ describe("the totals", () => {
   });
 
   test("are in view beside the steps in a low window too, however much is chosen", async () => {
+    needAddon(({ isMonthly }) => isMonthly);
     const page = await visit("/", { viewport: { width: 1280, height: 560 } });
     const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await stepOn(dialog, "Add-ons");
