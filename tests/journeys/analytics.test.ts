@@ -136,6 +136,27 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(1);
 });
 
+test("who takes an answer back keeps no cookie of the tag, whichever part of the domain it was for", async () => {
+  const { page } = await visit("/privacy/");
+  const home = "http://www.tryline.test";
+  await page.route(`${home}/**`, async route => {
+    const url = route.request().url().replace(home, site.address);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${home}/privacy/`);
+  await press(page, "Accept");
+  await page.evaluate(() => {
+    for (const domain of ["www.tryline.test", "tryline.test"]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the tag would set it
+      document.cookie = `_ga=1; path=/; domain=${domain}`;
+    }
+  });
+  expect(await page.context().cookies()).toHaveLength(2);
+  await again(page).click();
+  await press(page, "Reject");
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+});
+
 test("an answer holds in the other tabs too, and in a page that Back shows again", async () => {
   const { page } = await visit("/privacy/");
   const other = await page.context().newPage();
