@@ -46,7 +46,7 @@ export function renderPool({
   isPlain = false,
 }: WorkerStart & { isPlain?: boolean | undefined }): RenderPool {
   const bodies = keptBodies();
-  /** Which thread has read a text, if it was not the main one, in the order in which they were. */
+  /** By the file of a text the thread that has read it, if it was not the main one, in the order in which they were read. */
   const readers = new Map<string, Thread>();
   let threads: Thread[] = [];
   let site: WorkerSite | undefined;

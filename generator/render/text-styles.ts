@@ -13,7 +13,7 @@ export function textStyles(className: string): (styles: string, text: string) =>
   return (styles, text) => sheets(styles)(text);
 }
 
-/** Some rules, and what a text has somewhere in it when it needs them; no such thing is in every text. */
+/** Some rules, and the signs of which a text that needs them holds one. The empty sign is in every text. */
 type Part = { css: string; signs: string[] };
 
 /** Between two such rules stands what is for every text. */

@@ -1,8 +1,8 @@
 import type { SchemaIssue } from "../../site.ts";
 
 /**
- * Of a choice of shapes none of which fits, what keeps the nearest from fitting: most likely it was meant. How far one
- * is away says `count`.
+ * Of a choice of shapes none of which fits, what keeps the nearest from fitting: most likely it was meant. `count` says how
+ * far away a shape is.
  */
 export function ofNearestShape(
   issue: SchemaIssue,
