@@ -1,3 +1,4 @@
+import { Unbroken } from "../parts/words/unbroken.tsx";
 import "./reasons.css";
 
 type Props = { items: { title: string; text: string }[] };
@@ -10,7 +11,9 @@ export const Reasons = ({ items }: Props) => (
         <span className="reasons-number figure" aria-hidden="true">
           {index + 1}
         </span>
-        <h3>{title}</h3>
+        <h3>
+          <Unbroken text={title} />
+        </h3>
         <p>{text}</p>
       </li>
     ))}

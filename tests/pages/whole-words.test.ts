@@ -9,7 +9,7 @@ import { enlargeText, overflow } from "../journeys/steps.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
 import { addReviews } from "./add-reviews.ts";
 import { brokenWords } from "./broken-words.ts";
-import { allRoutes, locationRoutes } from "./routes.ts";
+import { allRoutes, locationRoutes, seoRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // Words longer than a line may break, so that no page scrolls sideways. Ours are not that long.
@@ -25,6 +25,30 @@ test.each(allRoutes)("%s breaks no word at any width", async route => {
     if (words.length) broken[width] = words;
   }
   expect(broken).toEqual({});
+});
+
+test.each(seoRoutes)("no reason on %s parts at a hyphen on a tablet", async route => {
+  const page = await open(route, 768);
+  for (const width of [768, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parted = await page.locator(".reasons h3").evaluateAll(all =>
+      all.flatMap(item => {
+        const [word = " "] = /\S+-\S+/.exec(item.textContent ?? "") ?? [];
+        const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const at = text.textContent?.indexOf(word) ?? -1;
+          if (at < 0) continue;
+          range.setStart(text, at);
+          range.setEnd(text, at + word.length);
+          const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (word !== " " && new Set(lines).size > 1) return [word];
+        }
+        return [];
+      }),
+    );
+    expect([width, parted]).toEqual([width, []]);
+  }
 });
 
 /** For ten letters of a heavy face there is no room beside the menu, where a name has as many. */
