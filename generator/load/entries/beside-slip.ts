@@ -3,6 +3,7 @@ import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Collection } from "../../site.ts";
 import { escapedCharacter } from "../control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "../front-matter/front-matter.ts";
+import { endOfOutdentedList } from "../front-matter/list-lines.ts";
 import { tabbed, withoutTabs } from "../front-matter/yaml-suspicions.ts";
 import { missingAbove } from "../pictures/picture-above.ts";
 import { recordProblems } from "../records/record-problems.ts";
@@ -96,6 +97,9 @@ function passedOver(source: string, slip: Problem): string | undefined {
   const line = lines[index];
   if (!isOfLine(slip) || line === undefined) return undefined;
   if (tabbed.test(line)) return withTabsMended(lines, index);
+  const listEnd = endOfOutdentedList(lines, index + 1);
+  if (listEnd !== undefined)
+    return lines.map((text, at) => (at >= index && at < listEnd ? `  ${text}` : text)).join("\n");
   const [, key, value] = /^([\w-]+)[ \t]*[:=][ \t]*(?!- )(\S)?/.exec(line) ?? [];
   if (key === undefined) return undefined;
   const isSecond = lines.slice(1, index).some(text => text.startsWith(`${key}:`));

@@ -26,6 +26,17 @@ export function listOnKeyLine(lines: string[], line: number): PlacedSlip | undef
 
 const item = /^\s*- +(\S.*?)\s*$/;
 
+/** The last line of a list in brackets of which a line stands no further in than its key. */
+export function endOfOutdentedList(lines: string[], line: number): number | undefined {
+  if (!/^\S/.test(lines[line - 1] ?? "")) return undefined;
+  const above = lines.slice(0, line - 1).findLastIndex(text => /^[\w-]+:/.test(text));
+  if (!/^[\w-]+:[ \t]+\[/.test(lines[above] ?? "")) return undefined;
+  const below = lines.slice(above).findIndex(text => text.includes("]"));
+  const end = above + below + 1;
+  const isOwn = !lines.slice(line - 1, end).some(text => /^(?:---|[\w-]+:)/.test(text));
+  return below !== -1 && end >= line && isOwn ? end : undefined;
+}
+
 /** The first of some items that all begin with another sign, or without their space: the parser notices the last one. */
 export function firstStray(lines: string[], line: number): number {
   let at = line;

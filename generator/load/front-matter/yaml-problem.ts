@@ -3,7 +3,7 @@ import { type Position, positionOf, type SourceText } from "../../problems/place
 import { type Problem, problemAt, type Words } from "../../problems/problem.ts";
 import { firstFact } from "./first-fact.ts";
 import { itemSlip } from "./item-slips.ts";
-import { firstStray, listOnKeyLine } from "./list-lines.ts";
+import { endOfOutdentedList, firstStray, listOnKeyLine } from "./list-lines.ts";
 import { openQuote } from "./open-quote.ts";
 import { blockSign, quoted } from "./yaml-line.ts";
 import { type LineSlip, type PlacedSlip, suspicious, tabbed } from "./yaml-suspicions.ts";
@@ -38,7 +38,11 @@ export function yamlProblem({ file, source }: SourceText, error: YAMLException):
     : undefined;
   const found = wrapped ?? first ?? openQuote(lines, { line, reason });
   const at = found?.line ?? keyless;
-  const words = found ?? wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
+  const words =
+    found ??
+    wrappedColon(lines, line) ??
+    outdentedList(lines, line) ??
+    plainReason(reason, lines[at - 1] ?? "");
   const { message, fix } = words;
   return problemAt(
     { file, source, position: wholeLine(lines, at) ?? position },
@@ -124,6 +128,15 @@ function wrappedColon(lines: string[], line: number): Words | undefined {
   return {
     message: "a colon inside a value needs quotes round the whole value",
     fix: `Write it as   ${key}: ${quoted(value)}`,
+  };
+}
+
+function outdentedList(lines: string[], line: number): Words | undefined {
+  const end = endOfOutdentedList(lines, line) ?? line;
+  if (end === line) return undefined;
+  return {
+    message: "the lines of this list must stand further in than its key",
+    fix: "Put two spaces before it, and before the lines below up to the one with   ]",
   };
 }
 

@@ -37,6 +37,14 @@ describe("beside a line of front matter that cannot be read", () => {
     for (const fix of ["    - one\n", "    - /b"]) expect(apart).toContain(`Write it as ${fix}`);
   });
 
+  test("lines of a list in brackets at the margin are told with the first of them, and the facts below as well", async () => {
+    for (const list of ['[\n"one",\n"two"\n]', "[one,\ntwo]", "[\n  one,\n  two\n]"]) {
+      const text = await told(`title: A\ntags: ${list}\ndate: 31/09/2026`);
+      expect(text).toContain("Write it as   date: 2026-09-30");
+      expect(text.match(/^content.*\]$/gm)).toHaveLength(2);
+    }
+  });
+
   test("of the line itself nothing more is said", async () => {
     const text = await told("title: A\ndate: March: 3");
     expect(text).toContain("a colon inside a value needs quotes");

@@ -90,6 +90,16 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:4:5", 'Write it as   - "{rye: {bread: old}}"'],
     },
     {
+      mistake: "a list in brackets over several lines that stand no further in",
+      content: noteWith("title: A\ntags: [\nrye,\noat\n]"),
+      says: ["new.md:4:1", "further in than its key", "up to the one with   ]"],
+    },
+    {
+      mistake: "a bracket below its list that stands no further in",
+      content: noteWith("title: A\ntags: [\n  rye,\n  oat\n]"),
+      says: ["new.md:6:1", "must stand further in", "Put two spaces before it"],
+    },
+    {
       mistake: "a list below a key that has a value",
       content: noteWith("title: A\nfaqs: none\n  - question: Why?"),
       says: [
