@@ -75,7 +75,7 @@ function meant(name: string, { root, place }: { root: string; place: Place }): s
   const giver = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
     .find(file => givenBy(join(folder, file)).includes(name));
-  if (giver) return `Write at the top of the file   import { ${name} } from "../${giver}";`;
+  if (giver) return `Write at the top of the file   import { ${name} } from "./${giver}";`;
   return place.source.includes(`${name}(`)
     ? `A line such as   import { ${name} } from "…";   is missing or misspelt at the top of the file`
     : `If it is a text, write it between quotation marks:   "${name}"`;
