@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { bundled } from "./launch/bundle.mjs";
 import { stopInWords } from "./launch/in-words.mjs";
 import { install } from "./launch/install.mjs";
-import { checkNode, checkOpenFiles } from "./launch/needs.mjs";
+import { checkNode, checkNoPlugAndPlay, checkOpenFiles } from "./launch/needs.mjs";
 import { root } from "./launch/root.mjs";
 
 const parent = process.ppid;
@@ -13,6 +13,7 @@ const parent = process.ppid;
 export async function launch(command) {
   checkNode();
   checkOpenFiles();
+  checkNoPlugAndPlay();
   install(command);
   const file = await bundled(command);
   // Who stopped npm meanwhile has stopped its shell alone, and would not know of what runs from here on.

@@ -82,6 +82,14 @@ describe("a command", () => {
     expect(calls()).toHaveLength(1);
   });
 
+  test("says what to delete where Yarn's Plug'n'Play hides what npm installs", () => {
+    write(".pnp.cjs", "");
+    const { status, stderr } = launch("start");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Packages are npm's here, .*Delete that file, and call this with npm/);
+    expect(calls()).toEqual([]);
+  });
+
   test("says where npm itself is missing", () => {
     const { status, stderr } = launch("site", `process.env.PATH = "/nowhere";`);
     expect(status).toBe(1);

@@ -1,5 +1,7 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { devNull } from "node:os";
+import { join } from "node:path";
+import { root } from "./root.mjs";
 import { stop } from "./stop.mjs";
 
 export function checkNode() {
@@ -22,4 +24,12 @@ export function checkOpenFiles() {
   } finally {
     for (const file of opened) closeSync(file);
   }
+}
+
+/** The compiler, too, looks for packages where this file says, which is in archives of Yarn's. */
+export function checkNoPlugAndPlay() {
+  if (!existsSync(join(root, ".pnp.cjs"))) return;
+  stop(
+    `Packages are npm's here, and .pnp.cjs, which yarn install has made, hides them. Delete that file, and call this with npm or npx: ${root}`,
+  );
 }
