@@ -1,9 +1,10 @@
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Entry } from "../site.ts";
+import { forgetUnused } from "../write/forget-unused.ts";
 import type { Written } from "../write/write.ts";
 import { codeKey } from "./code-key.ts";
 import type { Inputs } from "./inputs.ts";
@@ -65,6 +66,15 @@ export function keepOutput(place: OutputPlace, value: Output): void {
  */
 export function forgetOutput(place: OutputPlace): void {
   rmSync(outputFileOf(place), { force: true });
+}
+
+/** Whoever builds each release or preview into a folder of its own would else keep what is known of all there ever were. */
+export function forgetOtherOutputs(place: OutputPlace): void {
+  const { cache } = place;
+  const own = hash(place.out).slice(0, 8);
+  const isOfAnother = (file: string) => /-[\da-f]{8}(?:\.json)?$/.test(file) && !file.includes(own);
+  const files = readdirSync(cache).map(name => join(cache, name));
+  forgetUnused(cache, { inUse: files.filter(file => !isOfAnother(file)), keptDays: 90 });
 }
 
 function outputFileOf(place: OutputPlace): string {

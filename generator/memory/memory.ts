@@ -6,7 +6,14 @@ import type { Facts } from "../render/page-facts.ts";
 import { isKept, type Written } from "../write/write.ts";
 import { type EntryMemory, openEntries } from "./entry-memory.ts";
 import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
-import { forgetOutput, keepOutput, keptAt, type Output, type OutputPlace } from "./kept-output.ts";
+import {
+  forgetOtherOutputs,
+  forgetOutput,
+  keepOutput,
+  keptAt,
+  type Output,
+  type OutputPlace,
+} from "./kept-output.ts";
 import { arePagesKept, keepPages, type TextPages } from "./kept-pages.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 
@@ -68,6 +75,7 @@ export function openMemory(
       if (Object.keys(written).length > 0)
         keepValue(listsFile, { key: "lists", value: { ...lists(), ...written } });
       keepOutput(place, now);
+      forgetOtherOutputs(place);
     },
   };
 }

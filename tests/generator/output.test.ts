@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
@@ -122,6 +122,26 @@ describe("the output", () => {
     site.change("dist/notes", "not ours");
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
+  });
+
+  test("of an earlier release in a folder of its own is forgotten after months, and found anew", async () => {
+    const site = temporarySite();
+    const earlier = { out: join(site.root, "releases/1") };
+    await site.build(earlier);
+    const before = treeOf(earlier.out);
+    const cache = join(site.root, ".cache/site");
+    const known = () => readdirSync(cache).filter(name => /^(?:facts|output|pages)-/.test(name));
+    const ofEarlier = known();
+    const months = Date.now() / 1000 - 91 * 86_400;
+    for (const name of ofEarlier) utimesSync(join(cache, name), months, months);
+    await site.build();
+    expect(ofEarlier).toHaveLength(3);
+    expect(known()).toHaveLength(3);
+    expect(known()).not.toEqual(expect.arrayContaining(ofEarlier.slice(0, 1)));
+    expect(await site.build()).toMatchObject({ rendered: 0, written: 0 });
+    await site.build(earlier);
+    expect(treeOf(earlier.out)).toEqual(before);
+    expect(known()).toHaveLength(6);
   });
 
   test("never replaces a folder that holds other things", async () => {
