@@ -35,3 +35,12 @@ test("a file that stands where a folder is to be made is told as that", () => {
     { code: "system/enotdir", message: "a file stands where a folder is needed" },
   ]);
 });
+
+test.each(["EACCES", "EROFS"])(
+  "where a site's own cache may not be written, which no option moves, a copy is advised (%s)",
+  code => {
+    const refused = { code, syscall: "open", path: "/site/.cache/site/lock" };
+    const [told] = systemProblem(Object.assign(new Error("refused"), refused));
+    expect(told?.fix).toContain("or work in a copy");
+  },
+);

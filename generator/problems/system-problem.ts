@@ -50,7 +50,7 @@ const systemSentences: Record<string, Words> = {
   },
   EACCES: {
     message: "this file or folder may not be written or read by you",
-    fix: "Change its owner or its permissions, or choose another folder",
+    fix: "Change its owner or its permissions, choose another folder, or work in a copy of your own",
   },
   EPERM: {
     message: "the system does not allow this",
@@ -60,7 +60,10 @@ const systemSentences: Record<string, Words> = {
     message: "another program has this open",
     fix: "Close it there, such as in an editor or a program that shows folders, and try again",
   },
-  EROFS: { message: "this disk can only be read", fix: "Choose a folder on another disk" },
+  EROFS: {
+    message: "this disk can only be read",
+    fix: "Choose a folder on another disk, or work in a copy of the site there",
+  },
   EMFILE: {
     message: "too many files are open on this machine",
     fix: "Close other programs, or raise the limit with   ulimit -n",
