@@ -1,3 +1,4 @@
+import type { Words } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { slugLettersMax } from "../words/slug.ts";
@@ -39,12 +40,26 @@ function isEarlier(day: unknown, other: unknown): boolean {
 function aliasIssues(aliases: unknown): SchemaIssue[] {
   if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
   return aliases.flatMap((alias, index) => {
-    if (isAlias(alias)) return [];
-    const message =
-      "an old address begins with / and is a plain path without spaces, such as /old-page";
-    return [{ path: ["aliases", index], message, fix: aliasFix(alias) }];
+    const fault = aliasFault(alias);
+    return fault ? [{ path: ["aliases", index], ...fault }] : [];
   });
 }
+
+function aliasFault(alias: unknown): Words | undefined {
+  if (!isAlias(alias))
+    return {
+      message: "an old address begins with / and is a plain path without spaces, such as /old-page",
+      fix: aliasFix(alias),
+    };
+  if (alias.split("/").every(part => Buffer.byteLength(part) <= partBytesMax)) return undefined;
+  return {
+    message: "a part of this old address is too long for the name of a folder",
+    fix: "Take it out of the list, and let the host lead it on if anybody still asks for it",
+  };
+}
+
+/** Many disks refuse names of more than 255 bytes, endings included. */
+const partBytesMax = 240;
 
 /** 'old' and 'https://www.example.com/old?x=1' → '/old' */
 function aliasFix(alias: unknown): string {

@@ -198,6 +198,11 @@ describe("a mistake in front matter", () => {
       says: ["new.md:2:1", "a comment begins with #", "Write it as   # to do"],
     },
     {
+      mistake: "an alias that no disk takes",
+      content: noteWith(`title: A\naliases: [/old, /${"b".repeat(250)}]`),
+      says: ["new.md:3:17   [note/aliases]", "too long for the name of a folder"],
+    },
+    {
       mistake: "an old address with spaces",
       content: noteWith("title: A\naliases: [/my old page]"),
       says: ["new.md:3:11   [note/aliases]", "Write the address as a plain path"],
