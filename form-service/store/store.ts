@@ -86,7 +86,7 @@ export type Claim = {
 export type Claimed = {
   readonly mail: MailRecord;
   readonly submission: Submission;
-  /** With a mail to the owner: how many submissions of the past week are held, of which no mail tells. */
+  /** With a mail to the owner: how many submissions are held, from a week before it on, of which no mail tells. */
   readonly heldLately?: number;
 };
 

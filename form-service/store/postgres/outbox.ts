@@ -36,7 +36,7 @@ export async function claim(
   const counted = await client.query<{ held: string }>({
     name: "held-since",
     text: heldSinceSql("$1"),
-    values: [aWeekBefore(nowMs)],
+    values: [aWeekBefore(mail.createdAtMs)],
   });
   return { mail, submission, heldLately: Number(counted.rows[0]?.held ?? 0) };
 }

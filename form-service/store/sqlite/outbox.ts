@@ -61,7 +61,11 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
       const submission = find.submission(mail.submissionId);
       if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
       if (mail.kind === "acknowledgement") return { mail, submission };
-      return { mail, submission, heldLately: heldSince.get({ floor: aWeekBefore(nowMs) }) ?? 0 };
+      return {
+        mail,
+        submission,
+        heldLately: heldSince.get({ floor: aWeekBefore(mail.createdAtMs) }) ?? 0,
+      };
     },
     settle({ id }, workerName, how) {
       const { answer } = how;

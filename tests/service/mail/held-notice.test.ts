@@ -8,6 +8,7 @@ import { listLine, showLines } from "../../../form-service/operator/listing.ts";
 import { release } from "../../../form-service/operator/release.ts";
 import { resend } from "../../../form-service/operator/resend.ts";
 import { openStore } from "../../../form-service/store/open-store.ts";
+import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { workerOf } from "../office.ts";
@@ -62,13 +63,16 @@ test("a mail about what is held does not go out when nothing is held any more", 
   await noticesAfter(25 * hourMs);
   const { id } = entry.submission;
   await release(store, configOf({}), [id]);
-  const mailFolder = temporaryFolder();
-  const clock = clockAt(new Date().toISOString());
-  const worker = workerOf({ store, channel: folderChannel(mailFolder), clock });
-  while (await worker.step());
-  expect(readdirSync(mailFolder)).toEqual([`owner-${id}.eml`]);
+  expect(await sentOf(store)).toEqual([`owner-${id}.eml`]);
   const found = await store.records.find(id);
   expect(found && showLines(found).join("\n")).toContain("not sent: nothing is held any more");
+});
+
+test("a mail about what is held goes out however long the mail server was away", async () => {
+  const { store, noticesAfter } = aStore();
+  await store.accept(anOrder({ nowMs: startMs, held: true }));
+  await noticesAfter(25 * hourMs);
+  expect(await sentOf(store)).toEqual(["held-2026-01-05.eml"]);
 });
 
 test("a service that runs on tells the owner how many are held, and nothing that was typed", async () => {
@@ -104,4 +108,13 @@ function aStore() {
     return all.flatMap(({ mails }) => mails.filter(({ id }) => id.startsWith("held-")));
   }
   return { store, noticesAfter };
+}
+
+/** The mails that go out months later. */
+async function sentOf(store: Store): Promise<string[]> {
+  const mailFolder = temporaryFolder();
+  const clock = clockAt("2026-11-30T09:00:00Z");
+  const worker = workerOf({ store, channel: folderChannel(mailFolder), clock });
+  while (await worker.step());
+  return readdirSync(mailFolder);
 }
