@@ -52,7 +52,7 @@ function exists(path: string): boolean {
   return existsSync(join(projectRoot, path));
 }
 
-/** 'docs/decisions/019' and 'tests/generator/mistakes/front-matter-*.test.ts' name files by their beginning. */
+/** 'docs/decisions/026' and 'tests/generator/mistakes/front-matter-*.test.ts' name files by their beginning. */
 function begins(path: string): boolean {
   const folder = join(projectRoot, dirname(path));
   return (
