@@ -2,6 +2,7 @@ import { sentenceOf } from "../../form-service/failure.ts";
 import { describe } from "../../form-service/operator/describe.ts";
 import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { type FormService, startFormService } from "../../form-service/start.ts";
+import { whenLeftAlone } from "../left-alone.ts";
 import { sayFailure } from "./print.ts";
 import { repeatedSettings, settings } from "./settings.ts";
 
@@ -11,18 +12,18 @@ export async function start(): Promise<void> {
   const repeated = repeatedSettings();
   let service: FormService | undefined;
   let isLeaving = false;
+  const leave = () => {
+    // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
+    if (!service) process.exit(0);
+    if (isLeaving) return;
+    isLeaving = true;
+    // Whatever hangs then is cut: everything that was answered is on disk.
+    setTimeout(() => process.exit(1), 20_000).unref();
+    service.close().then(() => process.exit(0), failed);
+  };
   // SIGHUP comes when a terminal is closed, and Node ends by it at once, under nohup too.
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
-      if (!service) process.exit(0);
-      if (isLeaving) return;
-      isLeaving = true;
-      // Whatever hangs then is cut: everything that was answered is on disk.
-      setTimeout(() => process.exit(1), 20_000).unref();
-      service.close().then(() => process.exit(0), failed);
-    });
-  }
+  process.on("SIGTERM", leave).on("SIGINT", leave).on("SIGHUP", leave);
+  whenLeftAlone(leave);
   service = await startFormService(config, { onUnusable: endInWords });
   // Logs own the standard output; these sentences are for the person who started it.
   const where = `form-service listens on ${listensOn(service.address, config.host)}.`;

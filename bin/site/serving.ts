@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { whenLeftAlone } from "../left-alone.ts";
 import { isPort } from "../port-setting.ts";
 
 export function parsePort(text: string): number {
@@ -30,15 +31,3 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
 }
 
 const sameAskingMs = 1_000;
-
-/** Who stops npm stops its shell too, which passes nothing on: the ports would stay taken by nobody's program. */
-function whenLeftAlone(stop: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const watching = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watching);
-    stop();
-  }, 500).unref();
-}
-
-const parent = process.ppid;

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../listening.ts";
-import type { ListeningProcess } from "../../listening-process.ts";
+import { type ListeningProcess, listeningProcess } from "../../listening-process.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
 import { crowd } from "../crowd.ts";
@@ -98,6 +100,24 @@ test.each([
   await hasTaken(service);
   // Not 1, which it is when the stop has to be cut off after twenty seconds.
   expect(await service.stop()).toBe(0);
+});
+
+test("a service that npx has started ends in good order when npx is stopped, whose shell passes nothing on", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const npx = ["sh", "-c", '"$0" "$1" start; :', process.execPath, file];
+  const env = { FORMS_PORT: "0", FORMS_DATA: temporaryFolder(), LOG_LEVEL: "info" };
+  const shell = await listeningProcess(npx, { ...env, npm_lifecycle_event: "npx" });
+  const ended = once(shell.process, "close");
+  await shell.stop();
+  const answers = () =>
+    fetch(shell.address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers).toBe(false);
+  // What the shell has started holds its output open until it ends.
+  await ended;
+  expect(existsSync(join(env.FORMS_DATA, "forms.sqlite-wal"))).toBe(false);
 });
 
 test("SIGTERM while the service still waits for its database ends it, also as the first process of a container", async () => {
