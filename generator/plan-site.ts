@@ -39,9 +39,9 @@ export async function planSite(site: OpenSite, options: Options): Promise<Planne
 async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
   const errors = loaded.problems.filter(({ severity }) => severity === "error");
+  const warnings = loaded.problems.filter(({ severity }) => severity === "warning");
   // Who writes sees the pages' warnings once there are pages.
-  const besides = () =>
-    options.isFollowed ? [] : [...loaded.problems, ...foundBesides(site, loaded)];
+  const besides = () => (options.isFollowed ? [] : [...warnings, ...foundBesides(site, loaded)]);
   if (errors.length > 0) refuse([...errors, ...besides()]);
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
