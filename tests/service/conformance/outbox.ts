@@ -27,11 +27,8 @@ export function outboxBehaviour(kind: StoreKind): void {
     async mailKind => {
       const store = await fresh(kind);
       const entry = anEnquiry({ nowMs });
-      const mails = entry.mails.map(mail => ({
-        ...mail,
-        id: mailKind === "notice" ? `${noticeIdStart}2026-02-28` : mail.id,
-        kind: mailKind,
-      }));
+      const start = mailKind === "notice" ? noticeIdStart : "";
+      const mails = entry.mails.map(mail => ({ ...mail, id: start + mail.id, kind: mailKind }));
       await store.accept({ ...entry, mails });
       const claimed = await claim(store);
       expect(claimed.kind).toBe(mailKind);
@@ -257,17 +254,15 @@ export function outboxBehaviour(kind: StoreKind): void {
     await store.accept(anOrder({ nowMs: nowMs - 5000 }));
     await store.accept(anEnquiry({ nowMs, held: true }));
     await store.outbox.claim(one);
-    expect(await store.outbox.counts()).toEqual({
-      ...{ queued: 1, sending: 1, dead: 0, held: 1, oldestUnsentMs: nowMs },
-    });
+    const counted = { queued: 1, sending: 1, dead: 0, held: 1, oldestUnsentMs: nowMs };
+    expect(await store.outbox.counts()).toEqual(counted);
   });
 
   test("a mail to the owner knows how many submissions of the past week are held", async () => {
     const { store } = await withMail(kind);
-    const days = 24 * 60 * 60_000;
-    for (const agoMs of [0, 6 * days, 8 * days])
+    for (const daysAgo of [0, 6, 8])
       for (const entry of [anOrder, anEnquiry])
-        await store.accept(entry({ nowMs: nowMs - agoMs, held: true }));
+        await store.accept(entry({ nowMs: nowMs - daysAgo * 86_400_000, held: true }));
     expect((await store.outbox.claim(one))?.heldLately).toBe(4);
   });
 
