@@ -69,12 +69,10 @@ export function forgetOutput(place: OutputPlace): void {
 }
 
 /** Whoever builds each release or preview into a folder of its own would else keep what is known of all there ever were. */
-export function forgetOtherOutputs(place: OutputPlace): void {
-  const { cache } = place;
-  const own = hash(place.out).slice(0, 8);
-  const isOfAnother = (file: string) => /-[\da-f]{8}(?:\.json)?$/.test(file) && !file.includes(own);
-  const files = readdirSync(cache).map(name => join(cache, name));
-  forgetUnused(cache, { inUse: files.filter(file => !isOfAnother(file)), keptDays: 90 });
+export function forgetOtherOutputs({ cache, out }: OutputPlace): void {
+  const own = markOf(out);
+  const inUse = readdirSync(cache).filter(name => !ofAnOutput.test(name) || name.includes(own));
+  forgetUnused(cache, { inUse: inUse.map(name => join(cache, name)), keptDays: 90 });
 }
 
 function outputFileOf(place: OutputPlace): string {
@@ -83,5 +81,11 @@ function outputFileOf(place: OutputPlace): string {
 
 /** Where something about an output lies, which has a folder of its own. */
 export function keptAt(what: string, { cache, out }: OutputPlace): string {
-  return join(cache, `${what}-${hash(out).slice(0, 8)}`);
+  return join(cache, `${what}-${markOf(out)}`);
 }
+
+function markOf(out: string): string {
+  return hash(out).slice(0, 8);
+}
+
+const ofAnOutput = /-[\da-f]{8}(?:\.json)?$/;
