@@ -93,6 +93,7 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_DATA: "/data'" }, /FORMS_DATA is '\/data'', which has a quote/],
   [{ FORMS_DATA: "/data # of orders" }, /FORMS_DATA is '\/data # of orders', which has .* a #/],
   [{ FORMS_DATA: `\${HOME}/data` }, /FORMS_DATA is .* a \$ that nobody takes away/],
+  [{ FORMS_DATA: "/srv/forms.sqlite" }, /FORMS_DATA is '.*', which names a file: write the folder/],
   [{ FORMS_DATA: "$HOME/data" }, /FORMS_DATA is '\$HOME\/data', which has .* a \$ that/],
   [{ SMTP_PASSWORD: `"s3cret"` }, /SMTP_PASSWORD stands in quotes, which Docker hands over/],
   [{ SMTP_USER: "'shop'" }, /SMTP_USER stands in quotes, which Docker hands over/],

@@ -104,9 +104,14 @@ function withSite(siteUrl = "", others: readonly string[] = []): readonly string
  * in a folder that a new container forgets. One that is there already is meant, or has orders in it.
  */
 function parseFolder(text: string): Parsed<string> {
-  const problem = `is '${text}', which has a quote, a ~, a # or a $ that nobody takes away: write the path alone`;
-  const isAsMeant = !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$[{A-Z]/.test(text);
-  return parsed(isAsMeant || existsSync(text) ? text : undefined, problem);
+  // With the slash a file of that name is not there.
+  if (existsSync(`${text}/`)) return parsed(text, "");
+  const isFile = /\.sqlite$/i.test(text);
+  const isAsMeant = !isFile && !/^["'`“”‘’~]|["'`“”‘’]$|\s#|\$[{A-Z]/.test(text);
+  const problem = isFile
+    ? "which names a file: write the folder that it lies in"
+    : "which has a quote, a ~, a # or a $ that nobody takes away: write the path alone";
+  return parsed(isAsMeant ? text : undefined, `is '${text}', ${problem}`);
 }
 
 /** The mail server would refuse it with the quotes, and not before the first mail. */

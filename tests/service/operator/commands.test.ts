@@ -220,7 +220,7 @@ test("a command in the wrong folder says so and leaves nothing there", async () 
 });
 
 test("a command that is told a file for the service's folder finds no database there", async () => {
-  const file = join(temporaryFolder(), "forms.sqlite");
+  const file = join(temporaryFolder(), "forms.db");
   writeFileSync(file, "");
   const { code, stderr } = await command(["list"], { FORMS_DATA: file });
   expect([code, stderr]).toEqual([1, expect.stringContaining("There is no database")]);
