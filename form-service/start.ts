@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
+import { withPort } from "./config/host.ts";
 import { codeOf, Failure, sentenceOf } from "./failure.ts";
 import { buildApp } from "./http/app.ts";
 import { openHealth } from "./http/health.ts";
@@ -120,7 +121,7 @@ async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config):
 
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = codeOf(error);
-  const where = `${host}:${port}`;
+  const where = withPort(host, port);
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken: another program, perhaps this service a second time, listens on ${where}. Stop it or set FORMS_PORT.`;
   }

@@ -8,3 +8,8 @@ export function parseHost(text: string): Parsed<string> {
   const problem = `is '${text}', which is not an address alone, such as 127.0.0.1`;
   return parsed(isHost ? host : undefined, problem);
 }
+
+/** '::1' → '[::1]', or its end could not be told from a port behind it. */
+export function withPort(host: string, port: number): string {
+  return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { withPort } from "./host.ts";
 import type { Parsed } from "./parsed.ts";
 import { urlOf } from "./url.ts";
 
@@ -15,7 +16,7 @@ export type Smtp = {
 
 /** Which server it is, and as whom we log in, for the operator: 'mail.example.com:587 as ann'. */
 export function serverOf({ host, port, user }: Smtp): string {
-  return `${host}:${port}${user ? ` as ${user}` : ""}`;
+  return `${withPort(host, port)}${user ? ` as ${user}` : ""}`;
 }
 
 /** Nothing is fine: mails are written as files then. */
