@@ -1,7 +1,7 @@
 import { certificateCode } from "../../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords, maybeOfRecipient, noCommonTls, notFromUs, refusesAllMail } from "./in-words.ts";
+import { inWords, isNotFromUs, maybeOfRecipient, noCommonTls, refusesAllMail } from "./in-words.ts";
 
 export type MailFault = {
   /**
@@ -46,7 +46,7 @@ function verdictOn(error: unknown, { code, responseCode, command }: Details): Ma
   }
   const said = sentenceOf(error);
   // Not of what was read of the mail itself: what one visitor wrote must not make all others wait.
-  if (responseCode >= 500 && command !== "DATA" && notFromUs.test(said)) return "pause";
+  if (responseCode >= 500 && command !== "DATA" && isNotFromUs(said)) return "pause";
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
   if (!isRefusal(responseCode, command, answerLine(said))) return "retry";
