@@ -54,10 +54,16 @@ function pictures(locations: Location[]): ImageSource[] {
 
 const townsDrawnMax = 12;
 
-/** For a record that gives none; the name and the county keep it apart from all others. */
+/**
+ * For a record that gives none; the name and the county keep it apart from all others. What a long name of the business
+ * makes longer than search engines show ends before its last '|'.
+ */
 function titleOf({ record: { name, county } }: Location): string {
-  return named(townWords.title, { town: name, county });
+  const title = named(townWords.title, { town: name, county });
+  return title.length > titleMax ? title.replace(/ \|[^|]*$/, "") : title;
 }
+
+const titleMax = 65;
 
 function descriptionOf({ record: { name, county, travelTime } }: Location): string {
   const isOwn = minutesOf(travelTime) === undefined;
