@@ -5,6 +5,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { MeetingLink } from "../parts/contact/meeting-link.tsx";
 import { PackageCards } from "../parts/prices/package-cards.tsx";
 import { Section } from "../parts/section.tsx";
+import { Unbroken } from "../parts/words/unbroken.tsx";
 import { Addons } from "./addons.tsx";
 import "../../islands/base/overlay/cluster.css";
 import "./pricing.css";
@@ -17,7 +18,7 @@ export const Pricing = ({ tools }: { tools: PageTools }) => (
     <Addons addons={webCatalogue.addons} />
     <div className="cluster pricing-notes">
       <p>
-        {hostingNote} {site.vatStatement}
+        <Unbroken text={hostingNote} /> {site.vatStatement}
       </p>
       <MeetingLink tools={tools}>Schedule Your Meeting</MeetingLink>
     </div>

@@ -91,6 +91,19 @@ test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", 
   },
 );
 
+test("a price of a month is whole in the note below the prices, also in Firefox, where a line may end at its stroke", async () => {
+  const page = await open("/", 360);
+  const parted = await page.locator(".pricing-notes p").evaluate(note => {
+    const pieces = Array.from(note.childNodes, piece =>
+      piece instanceof Element && getComputedStyle(piece).display === "inline-block"
+        ? ""
+        : piece.textContent,
+    );
+    return pieces.join("").match(/£\S+\/\p{L}+/gu);
+  });
+  expect(parted).toBeNull();
+});
+
 test("initials stay within their ring where Firefox enlarges only text", async () => {
   const page = await open("/", 360);
   await addReviews(page, 1);
