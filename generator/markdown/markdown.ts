@@ -3,6 +3,7 @@ import type { Picture } from "../site.ts";
 import { escapeHtml } from "../words/escape-html.ts";
 import { openedSchemes, schemeOf } from "../words/scheme.ts";
 import { unescapeHtml } from "../words/unescape-html.ts";
+import { bareAddress } from "./bare-address.ts";
 import { blankCode } from "./blank-code.ts";
 import { boldWords } from "./bold-words.ts";
 import { direction } from "./direction.ts";
@@ -102,6 +103,7 @@ const parser = new Marked({
       return /^ {0,3}\[\^/.test(source) ? undefined : false;
     },
     emStrong: boldWords,
+    url: bareAddress,
     // What stands behind <code> or <pre> would not be escaped, as if it were within HTML that is kept.
     inlineText(source) {
       this.lexer.state.inRawBlock = false;
