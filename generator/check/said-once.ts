@@ -1,5 +1,5 @@
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
-import { atSource, placeOf, whole } from "../problems/source-of.ts";
+import { atSource, linked, placeOf, whole } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
 import { decoded } from "../words/decoded.ts";
 
@@ -58,7 +58,7 @@ function spellings(href: string, origins: string[]): (string | RegExp)[] {
   });
   const paths = [...new Set(either)].filter(Boolean);
   const ofHosts = origins.flatMap(origin => paths.map(path => whole(origin + path)));
-  return [...paths.map(whole), ...ofHosts.map(inCapitalsToo)];
+  return [...paths.map(linked), ...paths.map(whole), ...ofHosts.map(inCapitalsToo)];
 }
 
 function inCapitalsToo(host: string | RegExp): string | RegExp {

@@ -54,8 +54,17 @@ export function placeOf(root: string, files: string[], search: Search = []): Pla
 /** An address that is not a part of a longer one. */
 export function whole(address: string): string | RegExp {
   if (address.length > patternMax) return address;
-  return new RegExp(`(?<![\\w/.#{-])${literal(address)}(?![\\w/#-])`);
+  return new RegExp(`(?<![\\w/.#{-])${literal(address)}${endOfAddress}`);
 }
+
+/** An address where a link of a text names it: 'prices' is also a word. */
+export function linked(address: string): string | RegExp {
+  if (address.length > patternMax) return address;
+  return new RegExp(`(?<=\\](?:\\(|:[ \\t]*)<?)${literal(address)}${endOfAddress}`);
+}
+
+/** A full stop may end the sentence; that of 'prices.md' goes on with the address. */
+const endOfAddress = "(?![\\w/#-]|\\.\\w)";
 
 /** A name that is all that stands behind a key, as in 'image: bread', and not one of the words 'tags: [bread]'. */
 export function asValue(name: string): string | RegExp {

@@ -129,8 +129,8 @@ describe("a mistake in a text", () => {
     },
     {
       mistake: "a relative link",
-      content: noteWith("title: A", "See [this](white-bread).\n"),
-      says: ["[link/relative]", "such as   /notes/white-bread"],
+      content: noteWith("title: Of white-bread", "[a](white-bread.md) [b](white-bread).\n"),
+      says: ["new.md:5:25   [link/relative]", "such as   /notes/white-bread"],
     },
     {
       mistake: "a link without its first slash",
