@@ -20,7 +20,7 @@ export const notFound = ({ chrome }: PageProps, tools: PageTools) => (
     overNight
   >
     <section
-      className="not-found night"
+      className="not-found turf"
       aria-labelledby="not-found-title"
       data-awake=""
       data-src={tools.script("not-found").src}

@@ -44,3 +44,11 @@ test.each([
     expect(height).toBeLessThan(above);
   },
 );
+
+test("the not-found page is of another colour than the footer it ends at", async () => {
+  const page = await open("/not-there/");
+  const grounds = await page
+    .locator("main > section, .footer")
+    .evaluateAll(bands => bands.map(band => getComputedStyle(band).backgroundColor));
+  expect(grounds).toEqual([rgb(colours.turfDeep), rgb(colours.night)]);
+});
