@@ -120,6 +120,8 @@ test.each([
     "554 5.2.0 STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied",
   ],
   ["DATA", "550 The from address does not match a verified Sender Identity."],
+  ["DATA", "550 The From address is not a Sender Signature on your account."],
+  ["DATA", "553 Mail from must equal authorized user"],
   ["DATA", "553 Relaying disallowed as site@shop.test"],
   ["DATA", "554 Transaction failed Unauthorized sender address."],
   ["DATA", "551 5.7.1 Not authorised to send from this header address"],
@@ -146,10 +148,8 @@ test.each([
   ],
   ["DATA", "554 5.7.9 Message not accepted for policy reasons: DMARC"],
   ["DATA", "550 5.7.26 Of shop.test SPF or DKIM authentication is required."],
-  [
-    "DATA",
-    "550 5.7.515 Access denied, sending domain SHOP.TEST does not meet the required authentication level.",
-  ],
+  ["DATA", "550 5.7.515 Access denied, sending domain SHOP.TEST."],
+  ["DATA", "550 5.7.1 SHOP.TEST does not meet the required authentication level."],
 ])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));
@@ -194,11 +194,14 @@ test("a group that takes mail from its own people only is the recipient's matter
   expect(answer).not.toContain("SMTP_USER");
 });
 
-test("of a certificate the answer says what helps", () => {
-  const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
-  expect(answer).toMatch(
-    /^self-signed certificate\. .*NODE_EXTRA_CA_CERTS, which Node does not see in \.env/,
-  );
+test.each([
+  "self-signed certificate",
+  "unable to verify the first certificate",
+  "Hostname/IP does not match certificate's altnames",
+])("of a certificate the answer says what helps: %s", said => {
+  const { answer } = classifyFault(fault({ code: "ESOCKET" }, said));
+  expect(answer.startsWith(`${said}. SMTP_URL has to name the host`)).toBe(true);
+  expect(answer).toMatch(/NODE_EXTRA_CA_CERTS, which Node does not see in \.env/);
 });
 
 test("of encryption that only the other side knows the answer says what helps, without OpenSSL's numbers", () => {
@@ -235,6 +238,10 @@ test.each([
     /^it broke the connection off \(write ECONNRESET\): .* look into its own log/,
   ],
   ["Connection closed unexpectedly", /^it broke the connection off \(.*unexpectedly\)/],
+  [
+    "Client network socket disconnected before secure TLS connection was established",
+    /^it broke the connection off \(Client network socket/,
+  ],
   [
     "Invalid login: 504 5.5.4 Unrecognized authentication type",
     /^Invalid login: 504 .* type\. It takes no login by user and password/,
