@@ -7,8 +7,8 @@ import { unasked } from "./waiting-calls.ts";
 
 export type ThreadStart = Pick<SqliteOptions, "patienceMs"> & { readonly file: string };
 
-export type CallName = keyof ReturnType<typeof openCalls>;
-export type Call = readonly [number: number, name: CallName, args: readonly unknown[]];
+export type Calls = ReturnType<typeof openCalls>;
+export type Call = readonly [number: number, name: keyof Calls, args: readonly unknown[]];
 export type Answer = readonly [number: number, result: unknown, problem?: ProblemText];
 type ProblemText = {
   readonly kind: FailureKind | undefined;

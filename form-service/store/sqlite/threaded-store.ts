@@ -4,7 +4,7 @@ import type { Store } from "../store.ts";
 import { boundEntry } from "./bound-entry.ts";
 import { gatherCalls } from "./gather-calls.ts";
 import type { SqliteOptions } from "./open-sqlite-store.ts";
-import type { CallName, ThreadStart } from "./store-thread.ts";
+import type { Calls, ThreadStart } from "./store-thread.ts";
 import { unasked, waitingCalls } from "./waiting-calls.ts";
 
 export type ThreadOptions = Pick<SqliteOptions, "patienceMs"> & {
@@ -39,7 +39,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
   let isServing = false;
   let hold: Failure | undefined;
 
-  function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
+  function ask(name: keyof Calls, args: readonly unknown[]): Promise<unknown> {
     // What is asked on closing is waited for: the process ends all the same, see bin/form-service/start.ts.
     const isPatient = name === "close";
     const obstacle = hold ?? waiting.stall();
@@ -73,9 +73,9 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
   isServing = true;
 
   /** The answer to a call is what the call of this name gives, which no type can follow through a port. */
-  function calls<Name extends CallName>(...names: Name[]) {
+  function calls<Name extends keyof Calls>(...names: Name[]): Pick<Calls, Name> {
     const all = names.map(name => [name, (...args: unknown[]) => ask(name, args)]);
-    return Object.fromEntries(all) as Record<Name, (...args: unknown[]) => never>;
+    return Object.fromEntries(all);
   }
 
   const { acceptBound, close } = calls("acceptBound", "close");
