@@ -77,6 +77,7 @@ test.each([
   ["DATA", "554 5.7.1 Service unavailable; https://a.example blocked using dbl.spamhaus.org"],
   ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
+  ["RCPT TO", "550 5.1.1 <helo@shop.test>: User unknown"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
   ["DATA", "550 5.1.1 <SendAsDenied@shop.test>: User unknown"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test> at 192.5.1.8: User unknown"],
@@ -100,6 +101,8 @@ test.each([
   "503 This mail server requires authentication when attempting to send to a non-local e-mail address.",
   "553 5.7.1 sorry, you need to authenticate first",
   "530 5.7.57 SMTP; Client was not authenticated to send anonymous mail during MAIL FROM",
+  "504 5.5.2 <web>: Helo command rejected: need fully-qualified hostname",
+  "550 Access denied - Invalid HELO name (See RFC2821 4.1.1.1)",
 ])("who takes no mail from us lets all of it wait: %s", said => {
   const { verdict, answer } = classifyFault(
     fault({ responseCode: Number(said.slice(0, 3)), command: "RCPT TO" }, said),
@@ -128,6 +131,7 @@ test.each([
   ["DATA", "550 5.7.0 From address is not one of your addresses."],
   ["DATA", "550 5.7.750 Client blocked from sending from unregistered domains."],
   ["DATA", "550 Domain shop.test is not allowed to send: The domain is unverified"],
+  ["DATA", '550 Outgoing mail from "site@shop.test" has been suspended.'],
   ["MAIL FROM", "501 Mail from address must be same as authorization user."],
   ["MAIL FROM", "501 5.1.7 Bad sender address syntax"],
   ["MAIL FROM", "501 5.5.4 no"],

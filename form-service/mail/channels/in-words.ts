@@ -132,6 +132,7 @@ const advice: readonly Advice[] = [
       /\bdomain is unverified\b/i,
       /\brelaying disallowed as\b/i,
       /\bmail from (address )?must\b/i,
+      /\boutgoing mail from .*\bsuspended\b/i,
       // The codes of a sender's address (RFC 3463).
       /^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i,
     ],
@@ -153,6 +154,13 @@ const advice: readonly Advice[] = [
     refusesAll: true,
     inWords: said =>
       `${said}. The address that this mail came from has no name: have whoever rents that machine out give it one (a PTR record), or send through a mail server that has`,
+  },
+  {
+    // Said of the recipient at last, where a server waits with it until then.
+    said: [/\bhelo command rejected\b/i, /\binvalid (helo|ehlo)\b/i],
+    refusesAll: true,
+    inWords: said =>
+      `${said}. It does not take the name that this machine goes by (hostname): give it a whole one, such as web.example.com, that the name service knows, or log in with SMTP_USER and SMTP_PASSWORD`,
   },
   {
     // Finds nothing in the name service by which our sender's domain lets this server send for it, and says so of
