@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { meetings } from "../../templates/parts/contact/meetings.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
+import { needTowns } from "./need-towns.ts";
 import { blogRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -184,4 +185,17 @@ test("on a phone the plain link below the last buttons of the blog stands in the
     expect(middles.length).toBeGreaterThan(1);
     expect(new Set(middles).size, `${middles}`).toBe(1);
   }
+});
+
+test("with text half as large again the minutes of the towns and the ways to them stay in sight", async () => {
+  needTowns(1);
+  const page = await open("/", 360);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "150%";
+  });
+  const ends = await page
+    .locator(".board :is(.figure, .badge, .icon)")
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(1);
+  expect(Math.max(...ends)).toBeLessThan(360);
 });
