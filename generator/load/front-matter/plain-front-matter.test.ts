@@ -18,7 +18,15 @@ test.each([
 
 test.each([
   ...["title: A: B", "title: A #1", "title: 12", "title: null", "title: Null", "title:", "- a"],
-  ...["title: “A”", "title: 'a'b", 'title: "a\\n"', "title: >\n  a", "tags: [a, [b]]", "tags: []"],
+  ...[
+    "title: “A”",
+    "title: 'a'b",
+    'title: "a\\n"',
+    "title: >\n  a",
+    "tags: [a, [b]]",
+    "tags: []",
+    "tags: [a; b]",
+  ],
   ...["title: a\ntitle: b", "title: a\n  b", "\ttitle: a", "title: @a", 'tags: ["a, b", c]', "# a"],
   // Control characters, as word processors leave them, are not allowed in YAML; a lone \r is a line break to it.
   ...['title: "a\u000bb"', "title: 'a\u0000'", 'tags:\n  - "a\rb"', "tags: ['\u0007']"],

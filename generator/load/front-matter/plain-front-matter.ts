@@ -45,7 +45,7 @@ function plainValue(text: string): unknown {
 }
 
 function inList(text: string): unknown {
-  return text.includes(",") ? undefined : plainScalar(text);
+  return /[,;]/.test(text) ? undefined : plainScalar(text);
 }
 
 function plainScalar(text: string): unknown {

@@ -38,12 +38,12 @@ function lostPart(line: string): Suspicion | undefined {
       fix: `Write it as   ${start.trim()} ${meant}`,
     };
   }
-  if (semicolons.test(words))
+  if (otherCommas.test(words))
     return {
       column,
       length: words.length,
       message: "commas part what stands in a list, so this would be one text",
-      fix: `Write it as   ${start.trim()} ${words.replace(/\s*;\s*/g, ", ").replace(/, \]$/, "]")}`,
+      fix: `Write it as   ${start.trim()} ${words.replace(/\s*[;；，、،؛]\s*/g, ", ").replace(/, \]$/, "]")}`,
     };
   if (/^["'[{|>#]/.test(words)) return undefined;
   const fix = `Write it as   ${start.trim()} ${quoted(words)}`;
@@ -63,8 +63,8 @@ function lostPart(line: string): Suspicion | undefined {
 const curlyQuotes =
   /^(?:[“„][^“”„]*[“”"]|‘(?!(?:tis|twas|n)\b)[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘(?!(?:tis|twas|n)\b)[^‘’]*’)\s*[,\]]/i;
 
-/** '[rye; oat]', but not '[Fish &amp; chips]'. */
-const semicolons = /^\[(?:[^\]"',;&]|&(?!#?\w+;))+;[^\]"',]*\]$/;
+/** '[rye; oat]', but not '[Fish &amp; chips]'; the commas of Chinese and Urdu part no more than these. */
+const otherCommas = /^\[(?:[^\]"',;；，、،؛&]|&(?!#?\w+;))+[;；，、،؛][^\]"',]*\]$/;
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {

@@ -170,6 +170,13 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [
+    /^missed comma/,
+    {
+      message: "between two of the words of this list a comma is missing",
+      fix: "Write   ,   between them",
+    },
+  ],
+  [
     /^unidentified alias/,
     {
       message: "what begins with * means a value of that name, and none stands above",
