@@ -5,6 +5,8 @@ test.each([
   ["{{< youtube a1 >}}", "text/command", "Link to it instead"],
   ['{{< figure src="a.png" >}}', "text/command", "![What it shows](picture.jpg)"],
   ['[a]({{< ref "a.md" >}})', "text/command", "[words](/address)"],
+  ["import A from './a'\n\nText.", "text/command", "Take it away"],
+  ["export const a = 1;", "text/command", "Take it away"],
   ["{% highlight js %}", "text/command", "two lines of   ```"],
   ["Dear {{ name }}", "text/command", "what it stood for"],
   ['\\[gallery ids="1,2"\\]', "text/command", "![What it shows](picture.jpg)"],
@@ -110,6 +112,7 @@ test("of commands the first is told for each thing that is to be done", () => {
 });
 
 test.each([
+  "import duties and\nexport taxes from 'abroad'\n\n我们说【好】",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",
   "[a film](/film) and [insert it](/a) and \\[Your name] and [your town][a]",

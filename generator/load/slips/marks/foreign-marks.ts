@@ -61,6 +61,13 @@ const kinds: readonly Kind[] = [
     ...command,
   },
   {
+    // Of MDX, whose texts load what they show.
+    beginnings: ["import ", "export "],
+    marks:
+      /^(?:import (?:[\w*{][^\n'"]{0,200} from )?(?:"[^"\n]{1,200}"|'[^'\n]{1,200}')|export (?:const|default|function) [^\n]{1,200})[ \t;]*$/gm,
+    ...command,
+  },
+  {
     // > [!NOTE] of GitHub, > [!tip]- of Obsidian.
     beginnings: ["[!"],
     marks: /^[ \t]*>[ \t>]*\[![a-z]+\][-+]?/gim,
@@ -106,7 +113,7 @@ const kinds: readonly Kind[] = [
     // What chat programs put behind a sentence to say where they have it from.
     beginnings: ["contentReference[", "cite", "【", "‡"],
     marks:
-      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?|(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+|【[^】\n]{1,80}】|\[cite(?:_start|:[^\]\n]{0,80})\]|\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/g,
+      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?|(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+|【\d[\d:]{0,10}(?:†[^】\n]{0,80})?】|\[cite(?:_start|:[^\]\n]{0,80})\]|\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/g,
     code: "text/source",
     message: "a mark of the program that this was copied from is shown",
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
