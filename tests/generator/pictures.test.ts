@@ -96,22 +96,23 @@ describe("a picture file", () => {
     ]);
   });
 
-  test.each(["image", "Photo 2", "alt text", "Untitled", "DSC_0042"])(
-    "that is described as '%s' is told",
-    async alt => {
-      const site = compiledSite({
-        "content/images/loaf.png": await photo(),
-        "content/notes/one.md": noteWith(
-          "title: A",
-          `![${alt}](loaf.png) ![Photo of a loaf](loaf.png)`,
-        ),
-      });
-      const { warnings } = await site.build();
-      expect(warnings.filter(({ code }) => code === "image/alt")).toMatchObject([
-        { message: "the description of this picture says nothing of what it shows" },
-      ]);
-    },
-  );
+  test.each([
+    ...["image", "Photo 2", "alt text", "Untitled", "DSC_0042", "300x200"].map(alt => [
+      alt,
+      "the description of this picture says nothing of what it shows",
+    ]),
+    ["A loaf|300", "a picture is given no size here, so the number behind | is read out"],
+  ])("that is described as '%s' is told", async (alt, message) => {
+    const site = compiledSite({
+      "content/images/loaf.png": await photo(),
+      "content/notes/one.md": noteWith(
+        "title: A",
+        `![${alt}](loaf.png) ![Photo of a loaf](loaf.png)`,
+      ),
+    });
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ code }) => code === "image/alt")).toMatchObject([{ message }]);
+  });
 
   test.each(["gif", "webp"] as const)(
     "that moves (%s) is said to stand still, by each build",

@@ -11,6 +11,13 @@ export function wrongDescription(written: string, name: string): Omit<Finding, "
       severity: "warning",
       message: "the description of this picture is only the name of its file",
     };
+  // As Obsidian writes one.
+  if (/\|\s*\d+(?:x\d+)?$/.test(words))
+    return {
+      code,
+      severity: "warning",
+      message: "a picture is given no size here, so the number behind | is read out",
+    };
   if (!byPrograms.test(words)) return undefined;
   return {
     code,
@@ -23,7 +30,7 @@ const code = "image/alt";
 
 /** What programs put there by themselves. */
 const byPrograms =
-  /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+)$/;
+  /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+|\d+(?:x\d+)?)$/;
 
 /** The file may have been given a better name since. */
 function isFileName(words: string, file: string): boolean {
