@@ -25,7 +25,7 @@ import {
   secondFrontMatter,
   writersComments,
 } from "./pasted-slips.ts";
-import { type Slip, slipProblems } from "./slip.ts";
+import { firstOf, type Slip, slipProblems } from "./slip.ts";
 
 type Body = SourceText & { offset: number; code: string };
 
@@ -54,6 +54,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   listSlips,
   noteStars,
   openFences,
+  drawnFences,
   loneBacktick,
 ];
 
@@ -99,4 +100,18 @@ function openFences(_code: string, text: string): Slip[] {
         fix: "Add a line with the same signs after the code",
       };
   return [{ at, length: marks.length, code: "text/code", severity: "warning", ...said }];
+}
+
+/** What GitHub, Obsidian and chat programs draw, or look up, in the place of a block of code. */
+function drawnFences(_code: string, text: string): Slip[] {
+  const found = [
+    ...text.matchAll(/^([ \t>]*)(?:```|~~~)[ \t]*(mermaid|plantuml|math|dataview(?:js)?)\b/gm),
+  ];
+  return firstOf(found, ({ 0: whole, 1: before = "", 2: name, index }) => ({
+    at: index + before.length,
+    length: whole.length - before.length,
+    code: "text/code",
+    message: "nothing is drawn of this code, so readers see the code itself",
+    fix: `Put a picture in its place, or words; where readers are to see the code, take   ${name}   away`,
+  }));
 }

@@ -96,7 +96,7 @@ export function indentedSentences(_code: string, text: string): Slip[] {
   for (const [index, { line, at, kind }] of lines.entries()) {
     if (kind !== "indented") continue;
     const isAlone = [lines[index - 1], lines[index + 1]].every(isEmpty);
-    const isWords = [sentence, heading, item, dashes].some(shape => shape.test(line));
+    const isWords = [sentence, heading, item, tabbed, dashes].some(shape => shape.test(line));
     if (!isWords && !(isAlone && shortSentence.test(line))) continue;
     const indent = line.search(/\S/);
     return [
@@ -106,7 +106,7 @@ export function indentedSentences(_code: string, text: string): Slip[] {
         code: "text/code",
         severity: "warning",
         message: "a line that stands this far in is shown as code",
-        fix: `Take the ${line.startsWith("\t") ? "tab" : "spaces"} before it away`,
+        fix: `Take the ${line.startsWith("\t") ? "tab" : "spaces"} before it away${bullet.test(line) ? ", and begin it with   -   and a space" : ""}`,
       },
     ];
   }
@@ -124,6 +124,9 @@ const shortSentence =
   /^(?: {4}|\t)[ \t]*\p{Lu}[\p{L}’']*,?(?: £?[\p{L}\d][\p{L}\d’'-]*,?){2,6}[.!?…]["”’]?[ \t]*$/u;
 /** Of a list and of a table. */
 const item = /^(?: {4}|\t)[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+[*[“]{0,2}\p{Lu}[^{}=;<>]*$/u;
+/** As Macs write one: its words may begin with any letter. */
+const tabbed = /^\t+(?:[•◦▪⁃]|\d{1,2}[.)])\t\S/;
+const bullet = /^\s+[•◦▪⁃]/;
 const dashes = /^(?: {4}|\t)[ \t]*\|[ \t|:-]+$/;
 /** With one # it would be a comment of some code. */
 const heading = /^(?: {4}|\t)[ \t]*#{2,6} \p{Lu}/u;

@@ -124,6 +124,13 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ],
     ["a heading that begins further in", "A.\n\n    ## Rye\n\nB.", ["7:5", "Take the spaces"]],
     ["a list that begins further in", "A.\n\n    - Rye\n    - Oat", ["7:5", "Take the spaces"]],
+    ["a list of a Mac", "A.\n\n\t•\tone\n\t•\ttwo", ["7:2", "begin it with   -   and a space"]],
+    ["a numbered list of a Mac", "A.\n\n\t1.\tone\n\t2.\ttwo", ["7:2", "Take the tab"]],
+    [
+      "a drawing of Mermaid",
+      "- A\n\n  ```mermaid\n  a-->b\n  ```",
+      ["7:3", "take   mermaid   away"],
+    ],
     ["a table that begins further in", "A.\n\n    | a |\n    |---|", ["8:5", "Take the spaces"]],
     ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],

@@ -79,7 +79,7 @@ function saidOf(sign: string): Said {
 }
 
 function noList(sign: string): Said {
-  const isCounted = /^\(?(?:\d|[a-z]{1,4}[.)])/.test(sign);
+  const isCounted = /^[[(（]?(?:\p{Nd}|[一-十]|[a-z]{1,4}[.)])/u.test(sign);
   return {
     message: "these lines are no list, so they would run together",
     fix: `Begin each of them with   ${/^\d+[.)]/.exec(sign)?.[0] ?? (isCounted ? "1." : "-")}   and a space`,
@@ -102,16 +102,19 @@ const heldBack = /(\n[ \t]*)(\u00a0[ \t\u00a0]*(?:[-*+]|\d{1,3}[.)])[ \t\u00a0])
 
 /** Word and Google Docs part the items of a list as they part paragraphs. */
 const bulletsApart =
-  /^([ \t]*)([•▪●◦‣➢►\uf000-\uf0ff])[^\n]*\n[ \t]*\n[ \t]*[•▪●◦‣➢►\uf000-\uf0ff]/mu;
+  /^([ \t]*)([•▪●◦‣⁃➢►\uf000-\uf0ff])[^\n]*\n[ \t]*\n[ \t]*[•▪●◦‣⁃➢►\uf000-\uf0ff]/mu;
 const inParagraphs = {
   message: "these lines look like a list, and are paragraphs that begin with a sign",
   fix: "Begin each of them with   -   and a space",
 };
 
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
-const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.)(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
+const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.|\[\d{1,2}\])(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
+/** As Chinese and Urdu count, among others. */
+const digit = "[\\d０-９٠-٩۰-۹一二三四五六七八九十]";
+const countedElsewhere = String.raw`${digit}{1,3}[、．۔]|（${digit}{1,3}）|[٠-٩۰-۹]{1,3}[.)](?=[ \t])`;
 /** Signs of symbol fonts, which Word writes, or the letters that these are without their font, emoji and bold labels stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
+const sign = String.raw`(?:[•·▪●◦‣⁃–—✓→➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted}|${countedElsewhere})`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*(?:${sign}|o(?= \p{L}))`, "u");
 /** With one space behind it an o is a word too, of Welsh among others, that may well begin two lines of a paragraph. */
