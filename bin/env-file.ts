@@ -16,7 +16,7 @@ export function envFile(folder = "."): EnvFile {
   const text = textOf(join(folder, ".env"));
   const lines = text.split(/\r?\n/);
   const wrong = lines.findIndex(line => !isRead(line));
-  if (wrong < 0) return { ok: true, settings: parseEnv(text), repeated: repeatedIn(lines) };
+  if (wrong < 0) return { ok: true, settings: parseEnv(closed(text)), repeated: repeatedIn(lines) };
   // The line itself is not repeated: it may hold a password.
   const isOtherwiseEncoded = /[\0\uFFFD]/.test(lines[wrong] ?? "");
   return { ok: false, line: wrong + 1, fix: isOtherwiseEncoded ? saveAnew : writeSo };
@@ -41,6 +41,12 @@ function textOf(file: string): string {
  */
 function isRead(line: string): boolean {
   return blank.test(line) || (setting.test(line) && !line.includes("\uFFFD"));
+}
+
+/** Node, above all 20, makes a tab, or a second blank behind `export`, a part of the name: the setting would be lost, too. */
+function closed(text: string): string {
+  const roundName = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([\w.-]+)[^\S\r\n]*=[^\S\r\n]*/gm;
+  return text.replace(roundName, "$1=");
 }
 
 function repeatedIn(lines: readonly string[]): string[] {

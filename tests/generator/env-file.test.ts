@@ -40,6 +40,8 @@ describe("the settings in .env", () => {
     "SITE_URL = https://bread.example",
     "  export SITE_URL=https://bread.example # the public one",
     "SITE_URL='https://bread.example'  # the public one",
+    "\tSITE_URL\t=\t'https://bread.example'\t# the public one",
+    "export  SITE_URL=https://bread.example",
     "SITE_URL=\nSITE_URL=# later\nSITE_URL=`https://bread.example`",
   ])("'%s' is read", text => {
     tiny.change(".env", text);
