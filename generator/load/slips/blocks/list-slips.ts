@@ -108,13 +108,40 @@ const inParagraphs = {
   fix: "Begin each of them with   -   and a space",
 };
 
-/** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
-const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.|\[\d{1,2}\])(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
+/** What Word counts with, but for plain numbers: letters, Roman numbers, numbers in brackets. */
+const wordsNumber = [
+  String.raw`\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)`,
+  String.raw`(?:[a-z]|[ivx]{1,4})\.`,
+  String.raw`\(\d{1,2}\)`,
+  String.raw`\(?\d{1,2}\)\.`,
+  String.raw`\[\d{1,2}\]`,
+].join("|");
+
 /** As Chinese and Urdu count, among others. */
 const digit = "[\\d０-９٠-٩۰-۹一二三四五六七八九十]";
-const countedElsewhere = String.raw`${digit}{1,3}[、．۔]|（${digit}{1,3}）|[٠-٩۰-۹]{1,3}[.)](?=[ \t])`;
-/** Signs of symbol fonts, which Word writes, or the letters that these are without their font, emoji and bold labels stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣⁃–—✓→➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted}|${countedElsewhere})`;
+
+const signs = [
+  String.raw`[•·▪●◦‣⁃–—✓→➢►☐☒□❑❒\uf000-\uf0ff]`,
+  String.raw`\p{Extended_Pictographic}`,
+  // The letters that signs of symbol fonts, which Word writes, are without their font.
+  String.raw`[oqvü§Ø](?=\t|\u00a0| {2})`,
+  // Boxes to tick, with a sign before them or without.
+  String.raw`\[[ xX]\](?=[ \t])`,
+  String.raw`[-+](?=\p{L})`,
+  String.raw`[-+*](?=\[[ xX]\])`,
+  String.raw`\*(?=\p{L}[^*\n]*(?:\n|$))`,
+  // A bold label with its colon.
+  String.raw`\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])`,
+  String.raw`\d{1,3}[.)](?=\p{L})`,
+  String.raw`(?:[-+*]|\d{1,3}[.)])\u00a0`,
+  String.raw`(?:${wordsNumber})(?=[ \t\u00a0])`,
+  // A digit in a box.
+  String.raw`\d\ufe0f?\u20e3`,
+  `${digit}{1,3}[、．۔]`,
+  `（${digit}{1,3}）`,
+  String.raw`[٠-٩۰-۹]{1,3}[.)](?=[ \t])`,
+];
+const sign = `(?:${signs.join("|")})`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*(?:${sign}|o(?= \p{L}))`, "u");
 /** With one space behind it an o is a word too, of Welsh among others, that may well begin two lines of a paragraph. */

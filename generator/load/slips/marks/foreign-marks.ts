@@ -2,7 +2,7 @@ import { blank } from "../../../markdown/blank-code.ts";
 import { labelsIn } from "../../labels.ts";
 import type { Slip } from "../slip.ts";
 import { leftOverWords } from "./left-over-words.ts";
-import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
+import { anyOf, firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /**
@@ -40,24 +40,31 @@ const box = {
   message: "no coloured box is made of this, so it is shown as it stands",
 };
 
-const ofYoast = "%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%";
+const ofYoast = /%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%/;
 
 const kinds: readonly Kind[] = [
   {
-    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp, %%title%% of Yoast.
     beginnings: ["{{", "{%", "*|", "%%"],
-    // |*|Yes|*| is a row of a table.
-    marks: new RegExp(
-      String.raw`\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|${ofYoast}`,
+    marks: anyOf(
       "g",
+      // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll.
+      /\{\{[^{}\n]{1,400}\}\}/,
+      /\{%[^{}\n]{1,400}%\}/,
+      // *|FNAME|* of a newsletter from Mailchimp; |*|Yes|*| is a row of a table.
+      /(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/,
+      ofYoast,
     ),
     ...command,
   },
   {
-    // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets; (words)[/address] is nearly a link.
     beginnings: ['="', "[/"],
-    marks:
-      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
+    marks: anyOf(
+      "g",
+      // [gallery ids="1,2"] of WordPress.
+      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])/,
+      // [/caption] of it, before whose ] converters put a backslash; (words)[/address] is nearly a link.
+      /(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/,
+    ),
     ...command,
   },
   {
@@ -85,10 +92,15 @@ const kinds: readonly Kind[] = [
         : `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
   },
   {
-    // 'A $$ place, or $$$' tells what a meal costs; single dollars are an amount of money, or begin a name in a program.
     beginnings: ["$", "\\"],
-    marks:
-      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+    marks: anyOf(
+      "g",
+      // 'A $$ place, or $$$' tells what a meal costs.
+      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)/,
+      // Single dollars are an amount of money, or begin a name in a program.
+      /(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)/,
+      /\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/,
+    ),
     code: "text/formula",
     message: "formulas are not set here, so their signs are shown",
     fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
@@ -112,8 +124,14 @@ const kinds: readonly Kind[] = [
   {
     // What chat programs put behind a sentence to say where they have it from.
     beginnings: ["contentReference[", "cite", "【", "‡"],
-    marks:
-      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?|(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+|【\d[\d:]{0,10}(?:†[^】\n]{0,80})?】|\[cite(?:_start|:[^\]\n]{0,80})\]|\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/g,
+    marks: anyOf(
+      "g",
+      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?/,
+      /(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+/,
+      /【\d[\d:]{0,10}(?:†[^】\n]{0,80})?】/,
+      /\[cite(?:_start|:[^\]\n]{0,80})\]/,
+      /\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/,
+    ),
     code: "text/source",
     message: "a mark of the program that this was copied from is shown",
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
@@ -121,8 +139,12 @@ const kinds: readonly Kind[] = [
   {
     // What a chat program wrote with its stars, as Google Docs saves it as markdown. One # alone may be meant: '# 1'.
     beginnings: ["\\*\\*", "\\#"],
-    marks:
-      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*|^ {0,3}(?:\\#){2,6} \S[^\n]{0,200}|^ {0,3}\\#{2,6} \S[^\n]{0,200}/gm,
+    marks: anyOf(
+      "gm",
+      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*/,
+      /^ {0,3}(?:\\#){2,6} \S[^\n]{0,200}/,
+      /^ {0,3}\\#{2,6} \S[^\n]{0,200}/,
+    ),
     code: "text/bold",
     message: "a sign behind a backslash is shown as it stands",
     fix: mark => `Write it as   ${withoutEscapes(mark.trim())}`,
@@ -144,7 +166,7 @@ const kinds: readonly Kind[] = [
   },
   {
     beginnings: ["%%"],
-    marks: new RegExp(String.raw`(?!${ofYoast})%%(?!\s*%%)[^%\n]{1,400}%%`, "g"),
+    marks: new RegExp(String.raw`(?!${ofYoast.source})%%(?!\s*%%)[^%\n]{1,400}%%`, "g"),
     code: "text/comment",
     message: "what stands between %% is no comment here, so readers would see it",
     fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
@@ -183,8 +205,11 @@ const fields: readonly Kind[] = [
   {
     // %FIRSTNAME% and {first_name} of newsletters.
     beginnings: ["%", "_"],
-    marks:
-      /(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
+    marks: anyOf(
+      "g",
+      /(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])/,
+      /(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/,
+    ),
     ...command,
   },
   {

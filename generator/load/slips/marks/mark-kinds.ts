@@ -8,6 +8,11 @@ export type Kind = MarkWords & {
   marks: RegExp;
 };
 
+/** A mark that is written in several ways, all of which are looked for with these flags. */
+export function anyOf(flags: string, ...ways: readonly RegExp[]): RegExp {
+  return new RegExp(ways.map(({ source }) => source).join("|"), flags);
+}
+
 /** What is said of a mark. */
 export type MarkWords = {
   code: string;

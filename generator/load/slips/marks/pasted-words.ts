@@ -1,4 +1,4 @@
-import type { Kind } from "./mark-kinds.ts";
+import { anyOf, type Kind } from "./mark-kinds.ts";
 
 /** What word processors, mails, chats and printed pages leave in words that are copied from them. */
 export const pastedWords: readonly Kind[] = [
@@ -11,10 +11,16 @@ export const pastedWords: readonly Kind[] = [
     fix: () => "Write what it named, or link to it:   [words](/address)",
   },
   {
-    // £X of 'for every £X' is an amount of a sum, XXXX alone a beer, and G-XXXXXXXX what a number looks like.
     beginnings: ["lick or tap ", "£X", "£x", "XXXX", "INSERT "],
-    marks:
-      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£(?:[Xx]{2,4}|(?<=\b(?:at|costs?|for|from|is|just|only) £)X)(?!\w)(?<!\b(?:[Ee]ach|[Ee]very|[Ii]f|[Ss]ay|[Ss]uppose|[Ww]hen)\b[^\n]{0,200})(?![^\n]{0,200}£[Yy]{1,4}\b)|(?<![A-Z]-)(?:\bX{5,20}|(?<=\d |\b(?:[Aa]sk|[Cc]all|[Cc]ontact|[Dd]ear|[Hh]i|[Ii]n|[Rr]ing) )X{4})\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
+    marks: anyOf(
+      "g",
+      /\bClick or tap (?:here )?to enter (?:text|a date)\.?/,
+      // £X of 'for every £X' is an amount of a sum.
+      /£(?:[Xx]{2,4}|(?<=\b(?:at|costs?|for|from|is|just|only) £)X)(?!\w)(?<!\b(?:[Ee]ach|[Ee]very|[Ii]f|[Ss]ay|[Ss]uppose|[Ww]hen)\b[^\n]{0,200})(?![^\n]{0,200}£[Yy]{1,4}\b)/,
+      // XXXX alone is a beer, and G-XXXXXXXX what a number looks like.
+      /(?<![A-Z]-)(?:\bX{5,20}|(?<=\d |\b(?:[Aa]sk|[Cc]all|[Cc]ontact|[Dd]ear|[Hh]i|[Ii]n|[Rr]ing) )X{4})\b/,
+      /\bINSERT [A-Z][A-Z ]{2,40} HERE\b/,
+    ),
     code: "text/gap",
     message: "a gap that nobody has filled in yet",
     fix: () => "Write what belongs here",
