@@ -58,6 +58,7 @@ test.each([
   "2026-Sep-30",
   "2026-Sep-30 10:00",
   "2026 Sep 30",
+  "26-03-04",
 ])("of '%s' no day is guessed, since an editor would write it down", written =>
   expect(dateHint("date", written).fix).toBe(
     "Write year, month and day, such as   date: 2026-09-30",

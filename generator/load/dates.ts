@@ -49,6 +49,8 @@ function withHyphens(text: string): string {
 
 /** 31/09/2026 → 2026-09-30: British order where both are possible, and a day that exists. */
 function meantDate(text: string): string | undefined {
+  // With hyphens the year comes first for as many people as those for whom it comes last.
+  if (/^\d\d-\d\d-\d\d(?!\d)/.test(text)) return undefined;
   const numbers = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4}|\d{2})(?:\D.*)?$/.exec(text);
   const iso =
     /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/.exec(text) ??
