@@ -25,6 +25,6 @@ function refuseUnbuilt(folder: string, out: string): void {
     code: "preview/missing",
     file: out,
     message: "there is no built site here",
-    fix: "Build it first:   npx site build",
+    fix: `Build it first:   npx site build${out === "dist" ? "" : ` --out ${out}`}`,
   });
 }

@@ -280,7 +280,7 @@ describe("starting", () => {
     const run = runSite(["preview", "--root", folder, "--out", "gone"]);
     expect(run.status).toBe(1);
     expect(run.all).toContain("there is no built site here");
-    expect(run.all).toContain("npx site build");
+    expect(run.all).toContain("npx site build --out gone");
   });
 });
 
