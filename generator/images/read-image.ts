@@ -68,7 +68,8 @@ function wordsOn(bytes: Buffer, cause: unknown): Words {
       fix: "Scale it down; 3000 pixels are enough for its longer side",
     };
   return {
-    message: "this file is not a picture, or a damaged one",
+    message:
+      "this cannot be read as a picture: it is empty, damaged, or of a kind that no page shows",
     fix: "Save the picture again as JPEG, PNG, WebP, AVIF or SVG",
   };
 }
