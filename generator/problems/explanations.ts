@@ -95,7 +95,7 @@ export const explanations: Record<string, string> = {
   "text/front-matter":
     "A text has one block of lines between dashes, at its very beginning. A second one, such as that of a text pasted below it, would be shown as a line and a heading.",
   "text/list":
-    "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs become one paragraph. A year with a dot at the beginning of a paragraph would number a list, too:   2019\\.   is a year.",
+    "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs, or with none, become one paragraph. A year with a dot at the beginning of a paragraph would number a list, too:   2019\\.   is a year.",
   "text/table":
     "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code.",
   "text/crowded":

@@ -17,6 +17,8 @@ test.each([
   "2*3*",
   "\n\na,b",
   "a,b,",
+  "\n\nA\nA",
+  "A\n",
   "£X a XXXX ",
   "\nOn 2026 1:00 wrote: ",
   "ﬁa",

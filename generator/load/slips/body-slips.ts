@@ -6,6 +6,7 @@ import { headingSlips } from "./blocks/heading-slips.ts";
 import { listSlips } from "./blocks/list-slips.ts";
 import { noteStars } from "./blocks/note-stars.ts";
 import { rowSlips } from "./blocks/row-slips.ts";
+import { shortLines } from "./blocks/short-lines.ts";
 import { tableSlips } from "./blocks/table-slips.ts";
 import { underlinedSlips } from "./blocks/underlined-slips.ts";
 import { boldSlips } from "./bold-slips.ts";
@@ -53,6 +54,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   rowSlips,
   listSlips,
   noteStars,
+  shortLines,
   openFences,
   drawnFences,
   loneBacktick,
