@@ -7,6 +7,7 @@ test.each([
   ['[a]({{< ref "a.md" >}})', "text/command", "[words](/address)"],
   ["import A from './a'\n\nText.", "text/command", "Take it away"],
   ["export const a = 1;", "text/command", "Take it away"],
+  ["export default ({ children }) => (", "text/command", "Take it away"],
   ["{% highlight js %}", "text/command", "two lines of   ```"],
   ["Dear {{ name }}", "text/command", "what it stood for"],
   ['\\[gallery ids="1,2"\\]', "text/command", "![What it shows](picture.jpg)"],
@@ -113,6 +114,7 @@ test("of commands the first is told for each thing that is to be done", () => {
 
 test.each([
   "import duties and\nexport taxes from 'abroad'\n\n我们说【好】",
+  "Use the\nexport function of your till, and the\nexport default settings.",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",
   "[a film](/film) and [insert it](/a) and \\[Your name] and [your town][a]",

@@ -68,10 +68,13 @@ const kinds: readonly Kind[] = [
     ...command,
   },
   {
-    // Of MDX, whose texts load what they show.
+    // Of MDX, whose texts load what they show; 'export function' may also be words of a sentence.
     beginnings: ["import ", "export "],
-    marks:
-      /^(?:import (?:[\w*{][^\n'"]{0,200} from )?(?:"[^"\n]{1,200}"|'[^'\n]{1,200}')|export (?:const|default|function) [^\n]{1,200})[ \t;]*$/gm,
+    marks: anyOf(
+      "gm",
+      /^import (?:[\w*{][^\n'"]{0,200} from )?(?:"[^"\n]{1,200}"|'[^'\n]{1,200}')[ \t;]*$/,
+      /^export (?:const \w|function \w+\(|default (?:function\b|[({]))[^\n]{0,200}$/,
+    ),
     ...command,
   },
   {
