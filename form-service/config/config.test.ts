@@ -46,7 +46,7 @@ test(".env.example names every setting, each with a value that would do", () => 
   const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
   const settings = [...source.matchAll(/\bread\("([A-Z_]+)"/g)].map(([, name = ""]) => name);
   expect(settings).toContain("LOG_LEVEL");
-  expect(Object.keys(named)).toEqual(expect.arrayContaining(settings));
+  expect(settings.filter(name => !(name in named))).toEqual([]);
 });
 
 test("other programs' settings are theirs, and an address may stand in brackets", () => {
