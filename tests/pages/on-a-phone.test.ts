@@ -199,3 +199,14 @@ test("with text half as large again the minutes of the towns and the ways to the
   expect(ends.length).toBeGreaterThan(1);
   expect(Math.max(...ends)).toBeLessThan(360);
 });
+
+test("how many articles a search finds stands between what is typed and the topics, which a keyboard covers", async () => {
+  for (const route of blogRoutes) {
+    const page = await open(route, 360);
+    const typed = await boxOf(page, ".blog-search .input");
+    const found = await boxOf(page, ".blog-search-count");
+    const topics = await boxOf(page, ".blog-search-buttons");
+    expect(found.y).toBeGreaterThan(typed.y + typed.height);
+    expect(found.y + found.height).toBeLessThan(topics.y);
+  }
+});
