@@ -1,28 +1,42 @@
-import type { Position } from "../../problems/place.ts";
-import { type Problem, problemAt } from "../../problems/problem.ts";
+import { type Finding, type Problem, problemAt, type Words } from "../../problems/problem.ts";
 
 /** What is wrong with the lines of dashes round it. */
 export function shapeProblem(file: string, source: string): Problem | undefined {
-  const start: Position = { line: 1, column: 1, length: Math.max(1, source.indexOf("\n")) };
-  const place = { file, source, position: start };
+  const beginning = beginningSlip(source);
+  if (beginning) {
+    const length = Math.max(1, source.indexOf("\n"));
+    return problemAt({ file, source, position: { line: 1, column: 1, length } }, beginning);
+  }
+  const end = endSlip(source);
+  if (!end) return undefined;
+  const { line, length, ...said } = end;
+  const position = { line, column: 1, length };
+  return problemAt({ file, source, position }, { code: "front-matter/unclosed", ...said });
+}
+
+function beginningSlip(source: string): Finding | undefined {
   const fix =
     "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
   if (source.trim() === "")
-    return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
+    return { code: "front-matter/empty", message: "the file is empty", fix };
   const opening = /^---([^\n]*)/.exec(source);
   if (!opening)
-    return problemAt(place, {
+    return {
       code: "front-matter/missing",
       message: "the first line must be ---",
       fix: otherFix(source) ?? fix,
-    });
-  if (opening[1]?.trim()) {
-    return problemAt(place, {
-      code: "front-matter/language",
-      message: "nothing may follow the dashes; front matter is always YAML",
-      fix: "Write only   ---   on the first line",
-    });
-  }
+    };
+  if (!opening[1]?.trim()) return undefined;
+  return {
+    code: "front-matter/language",
+    message: "nothing may follow the dashes; front matter is always YAML",
+    fix: "Write only   ---   on the first line",
+  };
+}
+
+type EndSlip = Words & { line: number; length: number };
+
+function endSlip(source: string): EndSlip | undefined {
   const [closed] = /^[\s\S]*?\n---[ \t]*(?=\n|$)/.exec(source) ?? [];
   // The dashes that are found may part two paragraphs of the text.
   const above = facts(closed ?? "");
@@ -30,34 +44,28 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   if (closed && above === closed && otherEnd === undefined) return undefined;
   const line = otherEnd ?? otherDashes(source);
   if (line !== undefined)
-    return problemAt(
-      { file, source, position: { line, column: 1, length: 3 } },
-      {
-        code: "front-matter/unclosed",
-        message: "these are not the three dashes that end the front matter",
-        fix: "Write it as   ---",
-      },
-    );
+    return {
+      line,
+      length: 3,
+      message: "these are not the three dashes that end the front matter",
+      fix: "Write it as   ---",
+    };
   const last = lastKeyLine(source);
   const [, fact = ""] =
     /^(.*(?:\S(?=\s)|["'\]]))\s*-{3,}\s*$/.exec(source.split("\n")[last - 1] ?? "") ?? [];
   if (fact)
-    return problemAt(
-      { file, source, position: { line: last, column: 1, length: fact.length } },
-      {
-        code: "front-matter/unclosed",
-        message: "the dashes that end the front matter stand in a line of their own",
-        fix: `Begin a new line behind   ${fact}`,
-      },
-    );
-  return problemAt(
-    { file, source, position: { line: last, column: 1, length: 3 } },
-    {
-      code: "front-matter/unclosed",
-      message: "the second line --- is missing after this one",
-      fix: "Add a line   ---   between the front matter and the text",
-    },
-  );
+    return {
+      line: last,
+      length: fact.length,
+      message: "the dashes that end the front matter stand in a line of their own",
+      fix: `Begin a new line behind   ${fact}`,
+    };
+  return {
+    line: last,
+    length: 3,
+    message: "the second line --- is missing after this one",
+    fix: "Add a line   ---   between the front matter and the text",
+  };
 }
 
 /** Where the facts end and where, below the second line of dashes, the text begins. */
