@@ -127,8 +127,8 @@ const signs = [
   String.raw`[oqvü§Ø](?=\t|\u00a0| {2})`,
   // Boxes to tick, with a sign before them or without.
   String.raw`\[[ xX]\](?=[ \t])`,
-  String.raw`[-+](?=\p{L})`,
   String.raw`[-+*](?=\[[ xX]\])`,
+  String.raw`[-+](?=\p{L})`,
   String.raw`\*(?=\p{L}[^*\n]*(?:\n|$))`,
   // A bold label with its colon.
   String.raw`\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])`,
