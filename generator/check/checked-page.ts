@@ -24,8 +24,8 @@ export function all(kind: keyof PartFacts, { facts, parts }: CheckedPage): strin
   return [...facts[kind], ...parts.flatMap(part => part[kind])];
 }
 
-export function has(kind: keyof PartFacts, { facts, parts }: CheckedPage, what: string): boolean {
-  return holds(facts[kind], what) || parts.some(part => holds(part[kind], what));
+export function hasId({ facts, parts }: CheckedPage, id: string): boolean {
+  return [facts, ...parts].some(({ ids }) => holds(ids, id));
 }
 
 /** A page with thousands of headings is asked for each of them; most have too few to be worth a set. */

@@ -4,7 +4,7 @@ import type { Finding } from "../../problems/problem.ts";
 import type { AbsentPlaces, Page, Settings } from "../../site.ts";
 import { decoded } from "../../words/decoded.ts";
 import { nearest } from "../../words/nearest.ts";
-import { all, type CheckedPage, has } from "../checked-page.ts";
+import { all, type CheckedPage, hasId } from "../checked-page.ts";
 import { meantRoute } from "./meant-route.ts";
 
 /** All pages that a link may lead to, and what is known of one of them. */
@@ -51,7 +51,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
     const wanted = decoded(anchor);
     if (!wanted || wanted === "top") return undefined;
     const target = targets.at(route);
-    if (target && has("ids", target, wanted)) return undefined;
+    if (target && hasId(target, wanted)) return undefined;
     const absent = absentPlaces[`${route}#${wanted}`];
     if (absent) return { code: "link/anchor", ...absent };
     return noSuchAnchor(wanted, { target, address, where: address ? route : "this page" });
@@ -126,7 +126,7 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
 function sectionOfHome(route: string, { targets }: Destinations): string | undefined {
   const home = targets.at("/");
   const name = route.slice(1);
-  return home && has("ids", home, name) ? `/#${name}` : undefined;
+  return home && hasId(home, name) ? `/#${name}` : undefined;
 }
 
 function noSuchFile(path: string, route: string, { files }: Destinations): Finding {

@@ -2,7 +2,7 @@ import { ownOrigins, routeOf } from "../../addresses.ts";
 import type { Finding, Problem } from "../../problems/problem.ts";
 import type { PartFacts } from "../../render/page-facts.ts";
 import type { Page } from "../../site.ts";
-import { type CheckedPage, has } from "../checked-page.ts";
+import { type CheckedPage, hasId } from "../checked-page.ts";
 import { type Found, saidOnce } from "../said-once.ts";
 import { type Destinations, linkFaults } from "./link-fault.ts";
 
@@ -52,7 +52,7 @@ export function linkProblems({ root, pages, factFiles, ...there }: Links): Probl
   /** Most links that are not whole lead to a place of their own page. */
   function within(page: Page, href: string): Finding | undefined {
     const own = href.startsWith("#") ? targets.at(page.route) : undefined;
-    return own && has("ids", own, href.slice(1)) ? undefined : linkFault(page, href);
+    return own && hasId(own, href.slice(1)) ? undefined : linkFault(page, href);
   }
 
   function findingsOfPart(page: Page, part: PartFacts) {
