@@ -111,7 +111,8 @@ function slugWords(value: unknown, { message }: SchemaIssue): Said {
   return { message, fix };
 }
 
-function notText({ name, start, value, written }: Refused): Said {
+function notText(refused: Refused): Said {
+  const { name, start, value, written } = refused;
   if (Array.isArray(value)) {
     const words = value.filter(item => typeof item === "string").join(", ") || "…";
     return {
@@ -119,17 +120,21 @@ function notText({ name, start, value, written }: Refused): Said {
       fix: `Write it as   ${start}${quoted(words)}`,
     };
   }
-  if (!isRecord(value)) {
-    const quotes = `quotes round it:   ${start}"${asWritten(value, written)}"`;
-    // As 'image: false' elsewhere.
-    const isNone = value === false && start.startsWith(name);
-    const fix = isNone
-      ? `Take the line away if there is no ${name}, or put ${quotes}`
-      : `Put ${quotes}`;
-    return { message: `'${name}' must be text`, fix };
-  }
-  const words = value.name ?? value.display_name ?? value.src;
-  const [[key, rest] = ["", ""], ...others] = Object.entries(value);
+  if (isRecord(value)) return groupForText(refused, value);
+  const quotes = `quotes round it:   ${start}"${asWritten(value, written)}"`;
+  // As 'image: false' elsewhere.
+  const isNone = value === false && start.startsWith(name);
+  const fix = isNone
+    ? `Take the line away if there is no ${name}, or put ${quotes}`
+    : `Put ${quotes}`;
+  return { message: `'${name}' must be text`, fix };
+}
+
+/** What YAML makes of braces, of lines that stand further in, and of a colon. */
+function groupForText({ name, start, written }: Refused, group: Record<string, unknown>): Said {
+  // As other programs keep who wrote a text, and its picture.
+  const words = group.name ?? group.display_name ?? group.src;
+  const [[key, rest] = ["", ""], ...others] = Object.entries(group);
   const isColon = others.length === 0 && words === undefined && typeof rest !== "object";
   if (written.startsWith("{") && !isColon)
     return words === undefined
