@@ -6,6 +6,8 @@ import { fetchIndex } from "./blog-search/fetch-index.ts";
 import { countWords } from "./blog-search/found.ts";
 
 const quietMs = 700;
+/** Sooner, since a reload asks for the address as it is. Not on every key: Safari takes a hundred in ten seconds. */
+const keptMs = 150;
 const awaited = "Searching...";
 const unknown = "Only this page was searched";
 
@@ -24,6 +26,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   /** Said until it is known what the other pages of the blog hold: nobody can count before. */
   let others = indexUrl ? unknown : "";
   let timer = 0;
+  let keeping = 0;
 
   function show(): void {
     const found = cards.show({ text: input.value, category });
@@ -39,8 +42,9 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     // Once the typing pauses, not on every key.
     timer = window.setTimeout(() => {
       part(root, "[data-said]").textContent = words;
-      remember();
     }, quietMs);
+    clearTimeout(keeping);
+    keeping = window.setTimeout(remember, keptMs);
   }
 
   /**

@@ -73,6 +73,23 @@ test("how many articles a word finds is heard once its typing pauses, not on eve
   expect(await said.textContent()).toMatch(/article/);
 });
 
+test("a reload right after the last key finds the search again, and no key alone is a new address", async () => {
+  const page = await visit("/blog/", desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await box.focus();
+  await expect.poll(() => page.locator("main [data-island]").count()).toBe(0);
+  await stopClock(page);
+  for (const key of "word") {
+    await box.press(key);
+    await page.clock.runFor(100);
+    expect(new URL(page.url()).search).toBe("");
+  }
+  // As soon as a hand can go from the word to the keys of a reload.
+  await page.clock.runFor(100);
+  await page.reload();
+  await expect.poll(() => box.inputValue()).toBe("word");
+});
+
 test("a search whose index never comes says so in the end", async () => {
   const page = await visit("/blog/", desk);
   await writeThousand(page);
