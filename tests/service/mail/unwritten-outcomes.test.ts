@@ -5,13 +5,11 @@ import { Failure } from "../../../form-service/failure.ts";
 import type { Channel } from "../../../form-service/mail/channels/channel.ts";
 import { leaseMs } from "../../../form-service/mail/worker.ts";
 import type { Store } from "../../../form-service/store/store.ts";
-import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";
 import { anEnquiry } from "../entries.ts";
-import { healthy, mailServer, type Weather } from "../mail-server.ts";
-import { workerOf } from "../office.ts";
-import { clockAt, rows } from "../parts.ts";
-import { storeIn } from "../store-in.ts";
+import { healthy, type Weather } from "../mail-server.ts";
+import { waitingMail, workerOf } from "../office.ts";
+import { rows } from "../parts.ts";
 
 const refused: Weather = { kind: "answer", at: "RCPT", code: 550 };
 
@@ -21,12 +19,8 @@ test.each([
 ] as const)(
   "where it can never be written down that a mail is %s, it is tried once, and a killed process's is taken back",
   async (state, weather) => {
-    const clock = clockAt("2026-01-05T09:00:00Z");
-    const dataDir = temporaryFolder();
-    const store = storeIn(dataDir);
-    const server = await mailServer();
+    const { clock, dataDir, store, server } = await waitingMail();
     const accept = () => store.accept(anEnquiry({ nowMs: clock.now() }));
-    await accept();
     const other = new Database(join(dataDir, "forms.sqlite"));
     other.exec(
       `CREATE TRIGGER broken BEFORE UPDATE ON outbox WHEN NEW.state = '${state}' AND NEW.created_at = ${clock.now()}
@@ -63,11 +57,8 @@ test.each([
 );
 
 test("a mail that the operator sends again goes out, though the worker could not write down that it was refused", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = storeIn(temporaryFolder());
-  const server = await mailServer();
+  const { clock, store, server } = await waitingMail();
   const channel = channelTo(server);
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
   let isAway = true;
   const settle: Store["outbox"]["settle"] = async (...how) => {
     if (!isAway) return store.outbox.settle(...how);

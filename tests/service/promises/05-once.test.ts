@@ -14,17 +14,13 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";
 import { anEnquiry } from "../entries.ts";
 import { healthy, mailServer } from "../mail-server.ts";
-import { workerOf } from "../office.ts";
+import { waitingMail, workerOf } from "../office.ts";
 import { clockAt, rows, until } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
 test("promise 5: a reset after the final dot sends the same Message-ID again", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const store = storeIn(dataDir);
-  const server = await mailServer();
+  const { clock, dataDir, store, server } = await waitingMail();
   const worker = workerOf({ store, channel: channelTo(server), clock });
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "cut", at: "." });
   await worker.step();
   // It may have arrived, and must not arrive again once a minute without an end.
@@ -68,11 +64,7 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
 });
 
 test("promise 5: a mail that arrived just before the database was away for long is written down as sent after it", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const store = storeIn(dataDir);
-  const server = await mailServer();
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const { clock, dataDir, store, server } = await waitingMail();
   let isAway = true;
   const settle: Store["outbox"]["settle"] = async (...how) => {
     clock.advance(leaseMs);
@@ -89,11 +81,8 @@ test("promise 5: a mail that arrived just before the database was away for long 
 });
 
 test("where the mail of a killed process cannot be taken back, the others go out all the same", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const store = storeIn(dataDir);
-  const server = await mailServer();
-  for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const { clock, dataDir, store, server } = await waitingMail();
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
   await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
   const other = new Database(join(dataDir, "forms.sqlite"));
   other.exec(
@@ -108,17 +97,14 @@ test("where the mail of a killed process cannot be taken back, the others go out
 });
 
 test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = storeIn(temporaryFolder());
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const { clock, store, server } = await waitingMail();
   let refusals = 0;
   const settle = async () => {
     refusals++;
     throw new Failure("unavailable", "the disk is full");
   };
-  const channel = channelTo(await mailServer());
   const outbox = { ...store.outbox, settle };
-  const worker = workerOf({ store: { ...store, outbox }, channel, clock });
+  const worker = workerOf({ store: { ...store, outbox }, channel: channelTo(server), clock });
   worker.start();
   await until(() => refusals > 0);
   await worker.stop();
@@ -127,11 +113,7 @@ test("a stop does not wait for a database that cannot be written to take what be
 
 /** One mail, tried once at a server that looks through it for so long. */
 async function triedSlowly(slowMs: number, patience: { stepMs: number; mailMs: number }) {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const store = storeIn(dataDir);
-  const server = await mailServer();
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const { clock, dataDir, store, server } = await waitingMail();
   server.setWeather({ kind: "slow", ms: slowMs });
   await workerOf({ store, channel: channelTo(server, patience), clock }).step();
   await store.close();
@@ -182,11 +164,7 @@ async function standingStill(ms: number): Promise<number> {
 }
 
 test("a mail server that does not answer the goodbye has the mail, and its connection ends soon", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const store = storeIn(dataDir);
-  const server = await mailServer();
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const { clock, dataDir, store, server } = await waitingMail();
   server.setWeather({ kind: "hang", at: "QUIT" });
   await workerOf({ store, channel: channelTo(server, usualPatience), clock }).step();
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
