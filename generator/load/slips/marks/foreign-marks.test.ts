@@ -113,7 +113,7 @@ test("of commands the first is told for each thing that is to be done", () => {
 });
 
 test.each([
-  "import duties and\nexport taxes from 'abroad'\n\n我们说【好】",
+  "import duties and\nexport taxes from 'abroad'\n\n我们说【好】，【2】年，【24】小时",
   "Use the\nexport function of your till, and the\nexport default settings.",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",
