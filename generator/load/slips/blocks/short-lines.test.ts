@@ -15,6 +15,7 @@ test.each([
 test.each([
   "We bake bread that is\nbroken at a narrow\nmargin, as this is.",
   "Roses are red,\nViolets are blue,\nSugar is sweet.",
+  "We are open in Rugby,\nCoventry, Leamington and\nNuneaton.",
   "Rye\nOat",
   "Rye\\\nOat\\\nBarley",
   "Rye  \nOat  \nBarley",
@@ -25,4 +26,9 @@ test.each([
   "Rye | £1\nOat | £2\nBarley | £3",
 ])("other lines are not: %j", lines => {
   expect(shortLines(`Words.\n\n${lines}\n\nMore.\n`)).toEqual([]);
+});
+
+test("lines are told at the beginning of a text too, but not where they are facts of another program", () => {
+  expect(shortLines("\nAnn Brown\nHigh Street\nRugby\n")).toMatchObject([{ at: 1, length: 9 }]);
+  expect(shortLines("\nStatus: Done\nTags: Bread\nOwner: Ann\n")).toEqual([]);
 });
