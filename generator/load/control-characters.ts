@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.ts";
+import { isObject } from "../is-object.ts";
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Problem, problemAt, type Words } from "../problems/problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
@@ -60,7 +60,7 @@ export function escapedCharacter(
 
 function isHeldBy(value: unknown): boolean {
   if (typeof value === "string") return forbidden.test(value);
-  return isRecord(value) && Object.values(value).some(isHeldBy);
+  return isObject(value) && Object.values(value).some(isHeldBy);
 }
 
 const escapes = /\\(?:[0abvfe]|x[\da-f]{2}|u[\da-f]{4})/gi;

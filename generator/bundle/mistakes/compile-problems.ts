@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import { utf8Text } from "../../load/files/utf8-text.ts";
 import { mergeProblem } from "../../load/slips/merge-marks.ts";
 import { excerptAt, ProblemsError, type Words } from "../../problems/problem.ts";
@@ -21,7 +21,7 @@ type Location = {
 
 /** What esbuild says is wrong, said as every other problem is. */
 export function compileProblems(error: unknown, root: string): unknown {
-  const messages = isRecord(error) && Array.isArray(error.errors) ? error.errors : [];
+  const messages = isObject(error) && Array.isArray(error.errors) ? error.errors : [];
   if (messages.length === 0) return error;
   const { problems: files, others } = missingFiles(messages, root);
   const problems = others.map(({ text, location, notes }: Message) => ({

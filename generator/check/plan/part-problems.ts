@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import type { Problem } from "../../problems/problem.ts";
 
 /** What each must have, by the name of the part. */
@@ -9,7 +9,7 @@ export function partProblems<T>(
   { code, called, place }: { code: string; called: string; place: string },
   { value, parts }: { value: T; parts: Parts<T> },
 ): Problem[] {
-  const given: Record<string, unknown> = isRecord(value) ? value : {};
+  const given: Record<string, unknown> = isObject(value) ? value : {};
   return Object.entries<keyof typeof kinds | undefined>(parts).flatMap(([part, kind]) => {
     const found = given[part];
     if (!kind || kinds[kind](found)) return [];
@@ -31,9 +31,9 @@ const kinds = {
   "a list of texts": (value: unknown) => Array.isArray(value) && value.every(isText),
   "a list of numbers": (value: unknown) =>
     Array.isArray(value) && value.every(item => typeof item === "number"),
-  "an object": isRecord,
+  "an object": isObject,
   "a function": isFunction,
-  "a schema": (value: unknown) => isRecord(value) && isFunction(value.safeParse),
+  "a schema": (value: unknown) => isObject(value) && isFunction(value.safeParse),
 };
 
 function isText(value: unknown): boolean {

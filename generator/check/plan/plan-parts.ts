@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type {
   ImageSource,
@@ -86,7 +86,7 @@ const redirectParts: Parts<Redirect> = { from: "a text", to: "a text", file: "a 
 
 function textProblems(text: TextFile): Problem[] {
   const called = `the text ${text?.path}`;
-  return isRecord(text) && "items" in text
+  return isObject(text) && "items" in text
     ? problemsOf(called, text, listParts)
     : problemsOf(called, text, wholeParts);
 }

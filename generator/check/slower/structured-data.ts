@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { atSource } from "../../problems/source-of.ts";
 import { scan } from "../../render/page-scan.ts";
@@ -38,7 +38,7 @@ export function unshownClaims(html: string): string[] {
 
 function claimsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(claimsIn);
-  if (!isRecord(node)) return [];
+  if (!isObject(node)) return [];
   const isQuestion = node["@type"] === "Question";
   return Object.entries(node).flatMap(([key, value]) => {
     const shown = shownKeys.has(key) || (isQuestion && key === "name");

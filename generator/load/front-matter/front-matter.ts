@@ -1,5 +1,5 @@
 import { load as parseYaml, YAMLException } from "js-yaml";
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { mergeProblem } from "../slips/merge-marks.ts";
 import { endOfFront, shapeProblem } from "./front-matter-shape.ts";
@@ -47,6 +47,6 @@ function isBlank(yaml: string): boolean {
 function yamlObject(yaml: string): Record<string, unknown> {
   const value = parseYaml(yaml);
   if (value === null || value === undefined) return {};
-  if (isRecord(value) && !Array.isArray(value)) return value;
+  if (isObject(value) && !Array.isArray(value)) return value;
   throw new YAMLException("these lines are not of the form   key: value");
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isObject } from "../../is-object.ts";
 import type { Said } from "../../problems/problem.ts";
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
@@ -120,7 +120,7 @@ function notText(refused: Refused): Said {
       fix: `Write it as   ${start}${quoted(words)}`,
     };
   }
-  if (isRecord(value)) return groupForText(refused, value);
+  if (isObject(value)) return groupForText(refused, value);
   const quotes = `quotes round it:   ${start}"${asWritten(value, written)}"`;
   // As 'image: false' elsewhere.
   const isNone = value === false && start.startsWith(name);
@@ -209,7 +209,7 @@ function noList({ name, value, fields }: Refused): Said {
 function choice(name: string, value: unknown, values: string[]): Said {
   const known = values.join(", ");
   const isList = Array.isArray(value);
-  if (isList || isRecord(value)) {
+  if (isList || isObject(value)) {
     const words = isList ? value : Object.entries(value).flat();
     const [found, another] = words.flatMap(word => nearest(String(word), values) ?? []);
     const fix =
@@ -234,7 +234,7 @@ function asWritten(value: unknown, written: string): string {
 
 /** What was meant as a list: words between commas, #words, or lines with other signs than hyphens and a space. */
 function listed(value: unknown): string {
-  if (isRecord(value)) return Object.keys(value).join(", ");
+  if (isObject(value)) return Object.keys(value).join(", ");
   return String(value)
     .replace(/^\((.*)\)$/s, "$1")
     .replace(/^\[|\][.;]?$/g, "")
