@@ -115,7 +115,7 @@ function otherFix(source: string): string | undefined {
 /** A line of dashes that is not the one looked for, among the lines above the text or right below them. */
 function otherDashes(source: string): number | undefined {
   const lines = source.split("\n").slice(1, lastKeyLine(source) + 1);
-  const at = lines.findIndex(line => /^\s*(?:-{2,}|[—–]+|\.{3}|…)\s*$/.test(line));
+  const at = lines.findIndex(line => /^\s*(?:[-—–]{2,}|[—–]|\.{3}|…)\s*$/.test(line));
   return at === -1 ? undefined : at + 2;
 }
 

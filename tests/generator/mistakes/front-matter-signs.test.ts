@@ -58,6 +58,11 @@ describe("a sign in front matter that looks like the right one, or like none", (
       says: ["new.md:3:1   [front-matter/unclosed]", "Write it as   ---"],
     },
     {
+      mistake: "closing dashes of which a phone joined two",
+      content: "---\ntitle: A\n—-\n\nText.\n",
+      says: ["new.md:3:1   [front-matter/unclosed]", "Write it as   ---"],
+    },
+    {
       mistake: "four closing dashes",
       content: "---\ntitle: A\n----\n\nText.\n",
       says: ["new.md:3:1   [front-matter/unclosed]", "Write it as   ---"],
