@@ -20,6 +20,8 @@ export type Planned = { loaded: Loaded; plan: Plan };
 
 type Options = {
   unpublished: boolean;
+  /** As which day the site is made, where that is not today. */
+  day?: string | undefined;
   /** By a server that follows its files, which looks through all pages as soon as there are any. */
   isFollowed?: boolean;
   memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
@@ -75,7 +77,7 @@ function mismatches({ root, module }: OpenSite, { content, drafts, scheduled }: 
   return notes.map(({ file, ...note }) => inFiles(root, [file], { ...note, severity: "warning" }));
 }
 
-function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Promise<Loaded> {
+function loadSite(site: OpenSite, { unpublished, day, memory, ahead }: Options): Promise<Loaded> {
   const { root } = site;
   // Typed data is part of the code: a build that succeeded with the same code has found it right.
   const judged = isMadeBy(site, memory.summary) ? [] : ahead?.factProblems;
@@ -85,7 +87,7 @@ function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Prom
     factProblems: judged ?? factProblems(root, site.module.site.facts),
     environment: site.environment,
     unpublished,
-    today: today(),
+    today: day ?? today(),
     cache: memory.entries(),
   });
 }

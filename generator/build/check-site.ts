@@ -15,6 +15,7 @@ import { type Problem, sortProblems } from "../problems/problem.ts";
 import { inFiles } from "../problems/source-of.ts";
 import { renderPool } from "../render/render-pool.ts";
 import type { Content } from "../site.ts";
+import { laterProblems } from "./later-problems.ts";
 import { makeSite } from "./make-site.ts";
 
 type CheckReport = { pages: number; problems: Problem[] };
@@ -32,18 +33,19 @@ export async function checkSite({
   const memory = openMemory(site, { out, output: keptOutput({ cache: site.cache, out }) });
   const pool = renderPool({});
   pool.open(site);
-  const made = await makeSite({
-    site,
-    memory,
-    pool,
-    unpublished: false,
-    stage: () => {},
-  }).finally(pool.close);
+  const make = (day?: string) =>
+    makeSite({ site, memory, pool, unpublished: false, day, stage: () => {} });
+  const look = async () => {
+    const made = await make();
+    return { made, later: await laterProblems({ site, made, make }) };
+  };
+  const { made, later } = await look().finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
   const looked: PageCheck = { root: site.root, pages, htmlOf };
   const problems = [
     ...outputProblems({ ...made, site, pages }),
+    ...later,
     ...(await budgetProblems({ ...made, site, pages, htmlOf })),
     ...similarPages(looked),
     ...orphanProblems(site.root, pages),

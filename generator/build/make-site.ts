@@ -18,6 +18,8 @@ export type MadeSite = RenderedSite &
 export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
 type Make = Omit<Rendering, "stage"> & {
   unpublished: boolean;
+  /** As which day it is made, where that is not today. */
+  day?: string | undefined;
   /** How each file of the content was when the build began. */
   stamps?: Stamps | undefined;
   ahead?: Ahead | undefined;
@@ -49,10 +51,10 @@ export async function makeSite(make: Make): Promise<MadeSite> {
 }
 
 async function loadAndPlan(make: Make): Promise<Planned> {
-  const { site, memory, unpublished, stage } = make;
+  const { site, memory, unpublished, day, stage } = make;
   const ahead = make.ahead ?? (await readAhead(make));
   memory.entries().know({ stamps: make.stamps, texts: ahead.texts });
-  const planned = await planSite(site, { unpublished, memory, ahead });
+  const planned = await planSite(site, { unpublished, day, memory, ahead });
   stage("load", `${planned.loaded.bodies.size} entries`);
   stage("plan", `${planned.plan.pages.length} pages`);
   return planned;
