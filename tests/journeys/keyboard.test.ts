@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
+import { contactForm } from "../../domain/forms.ts";
 import { lone } from "../articles.ts";
+import { filledIn } from "../filled-in.ts";
 import { lastPackage } from "../offers.ts";
 import { needTownsMenu } from "../pages/need-towns.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -35,7 +37,12 @@ test("a message is sent with the keyboard alone, after its mistakes were named",
   await keyboard.press("Enter");
   await toastIn(page);
   await tabTo(page, "#contact-name");
-  await typeOn(page, "Ann Example", "ann@example.com", "", "I would like a website.");
+  const values: Readonly<Record<string, string>> = filledIn(contactForm, {
+    name: "Ann Example",
+    email: "ann@example.com",
+    message: "I would like a website.",
+  });
+  await typeOn(page, ...contactForm.fields.map(({ name }) => values[name] ?? ""));
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await page.waitForURL(thankYouPage);

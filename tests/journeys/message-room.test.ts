@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
 import { desk, journey } from "./journey.ts";
 import { answer, dialogIn, fillContact, openAudit, press, toastIn } from "./steps.ts";
 
@@ -82,8 +83,9 @@ test.each([
     await message.evaluate(field =>
       scrollBy(0, field.getBoundingClientRect().top - innerHeight + 60),
     );
+    const { label } = contactForm.fields.at(-2) ?? contactForm.fields[0];
     await page
-      .getByLabel("Phone (optional)")
+      .getByLabel(label, { exact: true })
       .evaluate(field => field.focus({ preventScroll: true }));
     await page.keyboard.press("Tab");
     expect(await message.evaluate(field => field.matches(":focus"))).toBe(true);
