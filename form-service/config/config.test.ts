@@ -154,6 +154,8 @@ const wrong: readonly [Env, RegExp][] = [
   [{ forms_port: "1" }, /forms_port is not a setting; did you mean FORMS_PORT\?/],
   [{ "\uFEFFFORMS_PORT": "1" }, /^FORMS_PORT has an invisible mark before it/],
   [{ TRUSTED_PROXY: "::1" }, /TRUSTED_PROXY is not a setting: write it as TRUSTED_PROXIES/],
+  [{ SMTP_USERNAME: "ann" }, /SMTP_USERNAME is not a setting: write it as SMTP_USER\./],
+  [{ SMTP_FROM: "w@m.test" }, /SMTP_FROM is not a setting: write it as MAIL_FROM/],
   [{ SMTP_HOST: "m.test" }, /SMTP_HOST is not a setting: the server belongs into SMTP_URL/],
 ];
 

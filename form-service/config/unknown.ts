@@ -6,7 +6,9 @@ const othersNames = new Set(["FORMS_URL"]);
 const misnamed: Readonly<Record<string, string>> = {
   SMTP_HOST: "the server belongs into SMTP_URL, such as smtp://mail.example.com:587",
   SMTP_PORT: "the port belongs into SMTP_URL, such as smtp://mail.example.com:587",
+  SMTP_USERNAME: "write it as SMTP_USER",
   SMTP_PASS: "write it as SMTP_PASSWORD",
+  SMTP_FROM: "write it as MAIL_FROM",
   MAIL_TO: "write it as OWNER_EMAIL",
   TRUST_PROXY: "write the proxies' addresses into TRUSTED_PROXIES",
   TRUSTED_PROXY: "write it as TRUSTED_PROXIES",
