@@ -129,3 +129,15 @@ test("a link to a page that is a part of the first page here is told where that 
   expect(faultOf(page, "/brad/")?.fix).toBe("Did you mean   /bread");
   expect(faultOf(page, "/shop/contact/")?.fix).toContain("Correct the address");
 });
+
+test("a file whose name has a space is offered as a link can name it", () => {
+  const told = linkFaults({
+    ...nothingElse,
+    settings: { ...settings, trailingSlash: true },
+    routes: new Set(["/"]),
+    files: new Set(["/Price list.pdf"]),
+    redirects: new Map(),
+  });
+  for (const href of ["/price-list.pdf", "/files/Price%20list.pdf"])
+    expect(told(page, href)?.fix).toBe("Did you mean   /Price%20list.pdf");
+});

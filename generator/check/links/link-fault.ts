@@ -142,7 +142,7 @@ function noSuchFile(path: string, route: string, { files }: Destinations): Findi
     code: "link/broken",
     message: `there is no file ${path}`,
     fix: meant
-      ? `Did you mean   ${meant}`
+      ? `Did you mean   ${meant.replaceAll(" ", "%20")}`
       : `Put it there as   content/files${path}   or take the link away`,
   };
 }
