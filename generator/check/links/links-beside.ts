@@ -64,7 +64,13 @@ export function linksBeside(
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),
   });
-  return problems.filter(({ position }) => position !== undefined);
+  // Of an address in curly quotes the text says so already.
+  const told = new Set(loaded.problems.map(placeOf));
+  return problems.filter(problem => problem.position && !told.has(placeOf(problem)));
+}
+
+function placeOf({ file, position }: Problem): string {
+  return `${file}:${position?.line}:${position?.column}`;
 }
 
 /** To look through more would keep an editor waiting for seconds. */

@@ -22,6 +22,17 @@ describe("one build tells", () => {
     ]);
   });
 
+  test("of an address that is wrong in itself only that", async () => {
+    const site = compiledSite({
+      "content/notes/new.md": noteWith("title: A", "[A](“/blog”) [B](\u200b/blog) [C](/none)\n"),
+    });
+    expect(await places(site)).toEqual([
+      "content/notes/new.md:5:5 [link/address]",
+      "content/notes/new.md:5:18 [link/address]",
+      "content/notes/new.md:5:30 [link/broken]",
+    ]);
+  });
+
   test("links of a text that has the address of another", async () => {
     const site = compiledSite({
       "content/notes/first.md": noteWith("title: First"),

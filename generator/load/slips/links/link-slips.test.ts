@@ -4,6 +4,8 @@ import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 
 test.each([
+  ["[a](\u202a/blog/\u202c)", "link/address", "Type it anew:   /blog/"],
+  ["[a](https://b.example/c\u200b)", "link/address", "Type it anew:   https://b.example/c"],
   ["[a](“/blog/”)", "link/address", "Write it as   /blog/"],
   ["[a]('https://b.example/')", "link/address", "Write it as   https://b.example/"],
   ["[a](tel:+44 (0)1632 960960)", "link/spaces", "Write it as   tel:+441632960960"],

@@ -54,6 +54,12 @@ function linkSlip({
   // A command to another program is told as such.
   if (/\{[{%]/.test(target)) return undefined;
   if (/^(?:file:|[a-z]:[\\/])/i.test(target)) return fileOfOwn(target);
+  if (unseen.test(target))
+    return {
+      code: "link/address",
+      message: "this address holds a sign that nobody sees, so it leads elsewhere",
+      fix: `Type it anew:   ${target.replace(new RegExp(unseen, "g"), "")}`,
+    };
   const [titled, address] = /^(\S+)\s+[“”„‘’«»]/.exec(target) ?? [];
   if (titled)
     return {
@@ -87,6 +93,9 @@ function linkSlip({
     };
   return doubtful(target, scheme);
 }
+
+/** Without a width of their own, or for the direction of words: other programs leave them beside what is copied. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 /** As it comes along with a text from a word processor. */
 function fileOfOwn(target: string): Finding {
