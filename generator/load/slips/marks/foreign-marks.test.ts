@@ -23,6 +23,11 @@ test.each([
   ["So it is. :contentReference[oaicite:0]{index=0}", "text/source", "Take it away"],
   ["So it is. \ue200cite\ue202turn0search3\ue201", "text/source", "Take it away"],
   ["So it is.【4†source】", "text/source", "Take it away"],
+  [
+    "[a](https://a.example/?utm_source=chatgpt.com)",
+    "text/source",
+    "?utm_source=chatgpt.com   away",
+  ],
   ["So it is. [site:0‡Site](https://a.example)", "text/source", "Take it away"],
   ["[cite_start]So it is.[cite: 1, 2]", "text/source", "Take it away"],
   ["*|IF:FNAME|*Hello *|FNAME|**|ELSE:|*Hello*|END:IF|*", "text/command", "what it stood for"],

@@ -140,6 +140,13 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
+    beginnings: ["utm_source="],
+    marks: /[?&]utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity)(?![\w.-])/g,
+    code: "text/source",
+    message: "this end of an address says that a chat program gave it",
+    fix: mark => `Take   ${mark}   away`,
+  },
+  {
     // What a chat program wrote with its stars, as Google Docs saves it as markdown. One # alone may be meant: '# 1'.
     beginnings: ["\\*\\*", "\\#"],
     marks: anyOf(
