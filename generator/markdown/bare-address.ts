@@ -7,5 +7,6 @@ export function bareAddress(this: Tokenizer, source: string): Tokens.Link | unde
   return end === -1 ? found : Tokenizer.prototype.url.call(this, source.slice(0, end));
 }
 
-/** marked knows those of ASCII alone. */
-const notWithin = /[“”„‘’«»‹›…、。，；：！？（）【】《》「」『』۔،؛؟]/;
+/** marked knows those of ASCII alone. Signs that nobody sees come along with what is copied. */
+const notWithin =
+  /[“”„‘’«»‹›…、。，；：！？（）【】《》「」『』۔،؛؟\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/;

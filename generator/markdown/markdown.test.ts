@@ -29,6 +29,7 @@ describe("markdown", () => {
     ["[a list](</a list>)", '<p><a href="/a%20list/">a list</a></p>'],
     ["[a](https://e.co/?b[]=1|%7C)", '<p><a href="https://e.co/?b%5B%5D=1%7C%7C">a</a></p>'],
     ["“https://e.co/a”", '<p>“<a href="https://e.co/a">https://e.co/a</a>”</p>'],
+    ["https://e.co/a\u200b b", '<p><a href="https://e.co/a">https://e.co/a</a>\u200b b</p>'],
     ["看https://e.co/ł。好", '<p>看<a href="https://e.co/ł">https://e.co/ł</a>。好</p>'],
     ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
     ["![A loaf](loaf.jpg)", '<p><img src="/assets/x.jpg" alt="A loaf"></p>'],
