@@ -56,24 +56,26 @@ test("other programs' settings are theirs, and an address may stand in brackets"
 });
 
 test("a folder that is there is taken, whatever its name: there may be orders in it", () => {
-  const folder = join(temporaryFolder(), "client #2");
-  expect(problemsOf({ FORMS_DATA: folder })).toHaveLength(1);
-  mkdirSync(folder);
-  expect(configOf({ FORMS_DATA: folder }).dataDir).toBe(folder);
+  for (const name of ["client #2", "client\u200B2"]) {
+    const folder = join(temporaryFolder(), name);
+    expect(problemsOf({ FORMS_DATA: folder })).toHaveLength(1);
+    mkdirSync(folder);
+    expect(configOf({ FORMS_DATA: folder }).dataDir).toBe(folder);
+  }
 });
 
 test("a folder's name may hold signs of its own, and a host letters of its own", () => {
-  for (const folder of ["/srv/c#/data", "/srv/Ann's data", "/srv/$data"])
+  for (const folder of ["/srv/c#/data", "/srv/Ann's data", "/srv/$data", "/srv/داده\u200Cها"])
     expect(configOf({ FORMS_DATA: folder }).dataDir).toBe(folder);
   const origins = ["https://exämple.com", "http://[::1]:4321", "http://my_machine:80"];
   expect(problemsOf({ ALLOWED_ORIGINS: origins.join() })).toEqual([]);
 });
 
 test("mail goes out under the business's name, whatever signs it holds", () => {
-  const name = `Smith <& Söhne>, known as "The Web"`;
+  const name = `Smith <& Söh\u200Bne>, known as "The Web"`;
   const read = readConfig({}, { ...siteFacts, businessName: name });
   expect(read.ok && read.config.from).toEqual({
-    name: `Smith & Söhne, known as "The Web"`,
+    name: `Smith & Söh\u200Bne, known as "The Web"`,
     address: siteFacts.email,
   });
 });
@@ -87,6 +89,8 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_PORT: "70000" }, /FORMS_PORT is '70000', which is not a port/],
   [{ FORMS_PORT: "FORMS_PORT=8787" }, /^FORMS_PORT begins with its own name and a =/],
   [{ FORMS_DATA: "FORMS_DATA=/data" }, /^FORMS_DATA begins with its own name and a =/],
+  [{ FORMS_DATA: "\u202A/data" }, /^FORMS_DATA has a sign in it that nobody sees/],
+  [{ FORMS_PORT: "8787\u200B" }, /^FORMS_PORT has a sign in it that nobody sees/],
   [{ FORMS_DATA: '"/data"' }, /FORMS_DATA is '"\/data"', which has a quote, a ~/],
   [{ FORMS_DATA: "~/data" }, /FORMS_DATA is '~\/data', which has a quote, a ~/],
   [{ FORMS_DATA: "“/data”" }, /FORMS_DATA is '“\/data”', which has a quote/],

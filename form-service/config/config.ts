@@ -49,8 +49,9 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
     parse: (text: string) => Parsed<T>,
   ): T | undefined {
     names.push(name);
-    const text = env[name]?.trim() || fallback;
-    const found = text.startsWith(`${name}=`) ? twiceNamed : parse(text);
+    const own = env[name]?.trim() ?? "";
+    const slip = slipIn(name, own);
+    const found = slip ? parsed<T>(undefined, slip) : parse(own || fallback);
     if (found.ok) return found.value;
     problems.push(`${name} ${found.problem}.`);
     return undefined;
@@ -84,10 +85,17 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   return { ok: true, config: { ...draft, smtp } };
 }
 
-const twiceNamed = {
-  ok: false,
-  problem: "begins with its own name and a =: write the value alone",
-} as const;
+/** What is wrong in a value of any kind. */
+function slipIn(name: string, text: string): string | undefined {
+  if (text.startsWith(`${name}=`)) return "begins with its own name and a =: write the value alone";
+  // A folder of that name, too, is taken where it is there already.
+  if (unseen.test(text) && !existsSync(text))
+    return "has a sign in it that nobody sees, such as comes along from a page or a window that it was copied from: type it anew";
+  return undefined;
+}
+
+/** With one a folder's name is another, and a password is wrong. Those that names of many languages are written with are none. */
+const unseen = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 type Whole<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
