@@ -4,6 +4,7 @@ import { listSlips } from "./list-slips.ts";
 test.each([
   ["-[ ] Rye\n-[x] Oat", "Begin each of them with   -   and a space"],
   ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
+  ["-Rye\n-Oat", "Begin each of them with   -   and a space"],
   ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
   ["We bake:\n*Rye\n*Oat\n", "Begin each of them with   -   and a space"],
   ["o Rye\no Oat", "Begin each of them with   -   and a space"],
@@ -23,6 +24,7 @@ test.each([
   ["1、Rye\n2、Oat", "Begin each of them with   1.   and a space"],
   ["（一）Rye\n（二）Oat", "Begin each of them with   1.   and a space"],
   ["۱۔ Rye\n۲۔ Oat", "Begin each of them with   1.   and a space"],
+  ["١. Rye\n٢. Oat", "Begin each of them with   1.   and a space"],
   ["１．Rye\n２．Oat", "Begin each of them with   1.   and a space"],
   ["١. Rye\n٢. Oat", "Begin each of them with   1.   and a space"],
   ["→ Rye\n→ Oat", "Begin each of them with   -   and a space"],

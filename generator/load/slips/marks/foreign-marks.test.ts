@@ -19,6 +19,7 @@ test.each([
   [":::warning Words", "text/box", "> **Warning:**"],
   ["::: {#refs}", "text/box", "Take the lines"],
   ["$$\n\\frac{a}{b}\n$$", "text/formula", "profit ÷ cost"],
+  ["$$a^2 + b^2$$", "text/formula", "profit ÷ cost"],
   ["Then a \\times b", "text/formula", "profit ÷ cost"],
   ["So it is. :contentReference[oaicite:0]{index=0}", "text/source", "Take it away"],
   ["So it is. \ue200cite\ue202turn0search3\ue201", "text/source", "Take it away"],
