@@ -26,7 +26,6 @@ test.each([
   ["۱۔ Rye\n۲۔ Oat", "Begin each of them with   1.   and a space"],
   ["١. Rye\n٢. Oat", "Begin each of them with   1.   and a space"],
   ["１．Rye\n２．Oat", "Begin each of them with   1.   and a space"],
-  ["١. Rye\n٢. Oat", "Begin each of them with   1.   and a space"],
   ["→ Rye\n→ Oat", "Begin each of them with   -   and a space"],
   ["⁃ Rye\n⁃ Oat", "Begin each of them with   -   and a space"],
   ["☐ Rye\n☒ Oat", "Begin each of them with   -   and a space"],

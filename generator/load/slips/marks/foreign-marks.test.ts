@@ -25,6 +25,11 @@ test.each([
   ["So it is. \ue200cite\ue202turn0search3\ue201", "text/source", "Take it away"],
   ["So it is.【4†source】", "text/source", "Take it away"],
   [
+    "[a](https://a.example/?id=5&utm_source=chatgpt.com)",
+    "text/source",
+    "Take   &utm_source=chatgpt.com   away",
+  ],
+  [
     "[a](https://a.example/?utm_source=chatgpt.com)",
     "text/source",
     "?utm_source=chatgpt.com   away",
@@ -120,6 +125,7 @@ test("of commands the first is told for each thing that is to be done", () => {
 
 test.each([
   "import duties and\nexport taxes from 'abroad'\n\n我们说【好】，【2】年，【24】小时",
+  "Visits with ?utm_source=chatgpt.com and https://a.example/?utm_source=chatgpt.com&id=5",
   "Use the\nexport function of your till, and the\nexport default settings.",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",

@@ -140,8 +140,10 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
+    // At its end alone, where all behind the ? or & can go; a text on statistics speaks of it without an address.
     beginnings: ["utm_source="],
-    marks: /[?&]utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity)(?![\w.-])/g,
+    marks:
+      /(?<=https?:\/\/[^\s<>()?]{1,400}(?:\?[^\s<>()]{1,400})?)[?&]utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity)(?![\w.&-])/g,
     code: "text/source",
     message: "this end of an address says that a chat program gave it",
     fix: mark => `Take   ${mark}   away`,
