@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { checkedPages, type PageCheck } from "../check/checked-page.ts";
-import { outputProblems } from "../check/output.ts";
 import { budgetProblems } from "../check/slower/budgets.ts";
 import { validityProblems } from "../check/slower/html.ts";
 import { orphanProblems } from "../check/slower/orphans.ts";
@@ -15,8 +14,8 @@ import { type Problem, sortProblems } from "../problems/problem.ts";
 import { inFiles } from "../problems/source-of.ts";
 import { renderPool } from "../render/render-pool.ts";
 import type { Content } from "../site.ts";
-import { laterProblems } from "./later-problems.ts";
 import { makeSite } from "./make-site.ts";
+import { problemsByDay } from "./problems-by-day.ts";
 
 type CheckReport = { pages: number; problems: Problem[] };
 
@@ -37,15 +36,14 @@ export async function checkSite({
     makeSite({ site, memory, pool, unpublished: false, day, stage: () => {} });
   const look = async () => {
     const made = await make();
-    return { made, later: await laterProblems({ site, made, make }) };
+    return { made, ofDays: await problemsByDay({ site, made, make }) };
   };
-  const { made, later } = await look().finally(pool.close);
+  const { made, ofDays } = await look().finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
   const looked: PageCheck = { root: site.root, pages, htmlOf };
   const problems = [
-    ...outputProblems({ ...made, site, pages }),
-    ...later,
+    ...ofDays,
     ...(await budgetProblems({ ...made, site, pages, htmlOf })),
     ...similarPages(looked),
     ...orphanProblems(site.root, pages),

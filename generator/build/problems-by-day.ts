@@ -4,8 +4,11 @@ import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problems/problem.ts";
 import type { MadeSite } from "./make-site.ts";
 
-/** What is wrong from a day on for which a text is kept back: the build of that day runs by itself, often at night. */
-export async function laterProblems({
+/**
+ * What is wrong today, and what else from a day on for which a text is kept back: the build of that day runs by itself,
+ * often at night.
+ */
+export async function problemsByDay({
   site,
   made,
   make,
@@ -15,15 +18,14 @@ export async function laterProblems({
   make: (day: string) => Promise<MadeSite>;
 }): Promise<Problem[]> {
   const days = made.loaded.scheduled.flatMap(({ date }) => date ?? []);
-  const found = problemsOf(site, made);
-  const later: Problem[] = [];
+  const problems = problemsOf(site, made);
+  const known = new Set(problems.map(told));
   for (const day of [...new Set(days)].sort()) {
-    const known = new Set(found.map(told));
     const added = (await problemsOn(day)).filter(problem => !known.has(told(problem)));
-    found.push(...added);
-    later.push(...added.map(one => ({ ...one, message: `on ${day}: ${one.message}` })));
+    for (const problem of added) known.add(told(problem));
+    problems.push(...added.map(one => ({ ...one, message: `on ${day}: ${one.message}` })));
   }
-  return later;
+  return problems;
 
   async function problemsOn(day: string): Promise<Problem[]> {
     try {
