@@ -63,8 +63,8 @@ export function linked(address: string): string | RegExp {
   return new RegExp(`(?<=\\](?:\\(|:[ \\t]*)<?)${literal(address)}${endOfAddress}`);
 }
 
-/** A full stop may end the sentence; that of 'prices.md' goes on with the address. */
-const endOfAddress = "(?![\\w/#-]|\\.\\w)";
+/** A full stop may end the sentence; that of 'prices.md' goes on with the address, and '.html' is one spelling of it. */
+const endOfAddress = "(?![\\w/#-]|\\.(?!html?\\b)\\w)";
 
 /** A name that is all that stands behind a key, as in 'image: bread', and not one of the words 'tags: [bread]'. */
 export function asValue(name: string): string | RegExp {
