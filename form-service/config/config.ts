@@ -94,7 +94,7 @@ function slipIn(name: string, text: string): string | undefined {
   return undefined;
 }
 
-/** With one a folder's name is another, and a password is wrong. Those that names of many languages are written with are none. */
+/** With one a folder's name is another, and a password is wrong. Those that many languages are written with are none. */
 const unseen = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 type Whole<T> = { [K in keyof T]: Exclude<T[K], undefined> };
