@@ -11,26 +11,27 @@ import { type LineSlip, type PlacedSlip, suspicious, tabbed } from "./yaml-suspi
 /** What the parser has refused, at the line that is most likely wrong. */
 export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
   const yamlStart = source.indexOf("\n") + 1;
-  const lines = source.split("\n");
   const reason = error.reason ?? error.message;
   // Of '{{ date }}', a group within a group for it, the parser does not say where it stands.
   const start = reason.startsWith("object-based map")
     ? source.search(/\{\s*\{/)
     : yamlStart + (error.mark?.position ?? 0);
-  const position = positionOf(source, Math.max(yamlStart, start));
-  const { line } = position;
+  const noticed = positionOf(source, Math.max(yamlStart, start));
+  const { message, fix, ...position } = slipAt(noticed, { lines: source.split("\n"), reason });
+  return problemAt({ file, source, position }, { code: "front-matter/yaml", message, fix });
+}
+
+function slipAt(
+  noticed: Position,
+  { lines, reason }: { lines: string[]; reason: string },
+): PlacedSlip {
+  const { line } = noticed;
   const [above = "", text = ""] = lines.slice(line - 2, line);
   // Between quotes that an item has opened nothing goes on.
   const goesOn =
     reason.startsWith("deficient indentation") && !keyLine.test(text) && !openItem.test(above);
   const slip = goesOn ? undefined : knownSlip(lines, line);
-  if (slip) {
-    const { message, fix, ...place } = slip;
-    return problemAt(
-      { file, source, position: place },
-      { code: "front-matter/yaml", message, fix },
-    );
-  }
+  if (slip) return slip;
   const keyless = lacksKey.test(reason) ? keylessLine(lines, line) : line;
   const wrapped = wrappedText(lines, keyless);
   const first = /^(?:bad indentation|end of the stream)/.test(reason)
@@ -38,16 +39,12 @@ export function yamlProblem({ file, source }: SourceText, error: YAMLException):
     : undefined;
   const found = wrapped ?? first ?? openQuote(lines, { line, reason });
   const at = found?.line ?? keyless;
-  const words =
+  const { message, fix } =
     found ??
     wrappedColon(lines, line) ??
     outdentedList(lines, line) ??
     plainReason(reason, lines[at - 1] ?? "");
-  const { message, fix } = words;
-  return problemAt(
-    { file, source, position: wholeLine(lines, at) ?? position },
-    { code: "front-matter/yaml", message, fix },
-  );
+  return { ...(wholeLine(lines, at) ?? noticed), message, fix };
 }
 
 /** The parser often notices on the line after the one that is wrong. */
