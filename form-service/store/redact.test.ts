@@ -91,6 +91,8 @@ test.each([
   "{ann@example.com}",
   "„ann@example.com“",
   "«ann@example.com»",
+  "\u202Aann@example.com\u202C",
+  "an\u00ADn@example.com\u200D",
 ])("whoever pasted the address as %j into the form is its owner", typed => {
   const { submission } = anOrder({ email: typed });
   expect(isOf(submission, email)).toBe(true);

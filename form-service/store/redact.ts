@@ -13,9 +13,13 @@ export function asTyped(lowerText: string): string {
 /** Nobody sees them: they come along with an address from a page that may break it there. */
 export const unseenSigns = ["\u00AD", "\u200B", "\u200C", "\u200D", "\u2060"];
 
-/** Without what comes along with an address that is pasted out of a mail program: '<ann@example.com>;' is ann@example.com. */
+/**
+ * Without what comes along with an address that is pasted out of a mail program or a page: '<ann@example.com>;' is
+ * ann@example.com, and no sign that nobody sees is a part of it.
+ */
 export function bare(typed: string): string {
   return typed
+    .replace(/[\p{Cf}\p{DI}]/gu, "")
     .trim()
     .replace(/^(?:mailto:|%3C|[<([{"'`“”„‘’‚«»‹›])+|(?:%3E|[>)\]}"'`“”„‘’‚«»‹›.,;:!?])+$/gi, "");
 }

@@ -26,7 +26,7 @@ test("an order is exported with all that was ordered, and what the page showed t
   expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))));
 });
 
-test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
+test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com", "\u202Aan\u00ADn@exämple.com\u202C"])(
   "one person's data is exported however the address is spelt: %s",
   async spelling => {
     const dataDir = temporaryFolder();
