@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { dressed, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
+import { brokenWords } from "./broken-words.ts";
 import { needTowns } from "./need-towns.ts";
 import { allRoutes, isThere } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -162,6 +163,18 @@ test("Tab reaches what opens a dialog, also in Safari", async () => {
   const reached = await openers.evaluateAll(all => all.map(link => link.getAttribute("tabindex")));
   expect(new Set(reached)).toEqual(new Set(["0"]));
 });
+
+test.each(["/", "/seo-services", "/web-design-leamington-spa", "/estate-agent-web-design"])(
+  "no headline, price or item of %s is parted within a word on paper, also in Safari, which lays it out by the window",
+  async route => {
+    const page = await open(route, 1280);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => Object.assign(document.documentElement.style, { width: "718px" }));
+    const parted = await page.evaluate(brokenWords, "h1, h3, li, .figure");
+    expect(parted.filter(word => word.length < 13)).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  },
+);
 
 test("no ring is drawn round a step's heading, also in Safari, which would draw it after each tap", async () => {
   const page = await open("/");
