@@ -143,6 +143,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:12   [link/redirect]", "Write it as   /notes/rye-bread/"],
     },
     {
+      mistake: "a link to an old address as a file",
+      content: noteWith("title: A", "See [this](/rye.html).\n"),
+      says: ["new.md:5:12   [link/redirect]", "Write it as   /notes/rye-bread/"],
+    },
+    {
       mistake: "two pages with one title",
       content: noteWith("title: Rye bread"),
       says: ["[page/duplicate-title]", "/notes/rye-bread"],
