@@ -69,8 +69,8 @@ function wrongName(
   { target, isBare }: Shown,
   { name, known }: { name: string; known: ReadonlySet<string> },
 ): Finding | undefined {
-  if (isBare && /\s/.test(target)) return spaced(target);
   if (schemeOf(target) || target.startsWith("//")) return foreign(target, known);
+  if (isBare && /\s/.test(target)) return spaced(target);
   if (known.has(name)) return undefined;
   if (!name)
     return {

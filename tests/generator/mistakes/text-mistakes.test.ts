@@ -16,7 +16,10 @@ describe("a mistake in a text", () => {
     },
     {
       mistake: "a picture of one's own computer, or in the text itself",
-      content: noteWith("title: A", "![A](C:\\me\\loaf.jpg)\n\n![B](data:image/png;base64,AA)\n"),
+      content: noteWith(
+        "title: A",
+        "![A](C:\\My pictures\\loaf.jpg)\n\n![B](data:image/png;base64,AA)\n",
+      ),
       says: [
         "new.md:5:1   [image/foreign]",
         "only your computer has",
