@@ -16,7 +16,7 @@ export const starters: Starters<Collections> = {
 # The headline. Put it in "straight quotes" when it holds a colon.
 title: ${title}
 # One or two sentences for the list of articles and for search engines.
-excerpt: In one or two sentences, [your reader will learn this].
+excerpt: ${gapFor(title, "in one or two sentences, [your reader will learn this].")}
 # Year-month-day. A day in the future keeps the article back until then.
 date: ${today}
 # One of: ${categories.map(({ id }) => id).join(", ")}
@@ -74,9 +74,9 @@ commonChallenges:
 solutionBenefits:
   - A benefit, [your first]
 ${searches}# The title in search results, at most 60 letters.
-seoTitle: A title, [your own]
+seoTitle: ${gapFor(title, "[your own]")}
 # The text below it, of 70 to 155 letters.
-seoDescription: In one or two sentences, [your reasons why this trade comes to you and stays with you].
+seoDescription: ${gapFor(title, "in one or two sentences, [your reasons why this trade comes to you and stays with you].")}
 heroHeadline: A headline, [your own]
 heroSubheadline: A sentence below it, [your own]
 # A price of content/catalogue.ts by its name, or such as £199 or £25/month.
@@ -88,7 +88,7 @@ ${endingOf("trade")}`,
 # The headline. Put it in "straight quotes" when it holds a colon.
 title: ${title}
 # The text of a search result, of 70 to 155 letters.
-description: In one or two sentences, [your reader finds this here].
+description: ${gapFor(title, "in one or two sentences, [your reader finds this here].")}
 # Its place among the plain pages. A link to it stands in content/navigation.ts.
 order: 100
 # true keeps the page out of the site; "site dev" shows it all the same.
@@ -102,6 +102,13 @@ draft: true
 Text with **bold** words and [a link](/#contact).
 `,
 };
+
+/** No two pages may have the same title or description, not even while they are drafts. */
+function gapFor(title: string, gap: string): string {
+  // A title that YAML would read otherwise comes in quotes.
+  const words = title.startsWith('"') ? JSON.parse(title) : title;
+  return JSON.stringify(`${words}: ${gap}`);
+}
 
 const searches = `# What people search for: a note for whoever writes the text, no page shows it.
 keywords:

@@ -1,6 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { ourSite } from "../../bench/building/our-site.ts";
+import { collections } from "../../templates/collections.ts";
+import { starters } from "../../templates/starters.ts";
 import { runSite } from "../run-site.ts";
 import { temporarySite } from "./temporary-site.ts";
 
@@ -32,4 +35,17 @@ test("who begins an entry by a title without letters for an address is told so, 
   expect(said.status).toBe(1);
   expect(said.all).toContain("no address can be made of the title '?!'");
   expect(existsSync(join(root, "content/notes/.md"))).toBe(false);
+});
+
+test("several entries of each kind may be begun, and the site of all drafts is built before one has a word of its own", async () => {
+  const { root } = await ourSite("begun", []);
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const kinds = Object.entries(collections).flatMap(([name, { singular }]) =>
+    name in starters ? [singular] : [],
+  );
+  for (const kind of kinds)
+    for (const title of [`First ${kind}`, `${kind}: the "second" one`])
+      expect(runSite(["new", kind, title, "--root", root]).status).toBe(0);
+  const { status, all } = runSite(["build", "--drafts", "--root", root]);
+  expect(status, all).toBe(0);
 });
