@@ -1,7 +1,7 @@
 import type { BuildResult } from "esbuild";
 import { type Bundle, type Bundled, emptyBundled, isEmpty } from "./bundles.ts";
 import { esbuild } from "./esbuild.ts";
-import { compileProblems } from "./mistakes/compile-problems.ts";
+import { compileFailure } from "./mistakes/compile-problems.ts";
 import { refuseHeeded } from "./mistakes/heeded-warnings.ts";
 
 export async function bundleOnce(bundle: Bundle): Promise<Bundled> {
@@ -13,9 +13,8 @@ export async function judged(
   making: Promise<BuildResult<Bundle>>,
   { absWorkingDir: root }: Bundle,
 ): Promise<Bundled> {
-  try {
-    return refuseHeeded(await making, root);
-  } catch (error) {
-    throw compileProblems(error, root);
-  }
+  const built = await making.catch(error => {
+    throw compileFailure(error, root);
+  });
+  return refuseHeeded(built, root);
 }

@@ -1,39 +1,32 @@
 import { join } from "node:path";
+import type { Location, Message, Note } from "esbuild";
 import { isObject } from "../../is-object.ts";
 import { utf8Text } from "../../load/files/utf8-text.ts";
 import { mergeProblem } from "../../load/slips/merge-marks.ts";
-import { excerptAt, ProblemsError, type Words } from "../../problems/problem.ts";
+import { excerptAt, type Problem, ProblemsError, type Words } from "../../problems/problem.ts";
 import { textOf } from "../../problems/source-of.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";
 
-export type Message = { text: string; location: Location | null; notes?: Message[] };
-/** Columns and lengths are those of bytes. */
-type Location = {
-  file: string;
-  line: number;
-  column: number;
-  length: number;
-  lineText: string;
-  suggestion?: string;
-};
-
-/** What esbuild says is wrong, said as every other problem is. */
-export function compileProblems(error: unknown, root: string): unknown {
+/** What made esbuild give up. */
+export function compileFailure(error: unknown, root: string): unknown {
   const messages = isObject(error) && Array.isArray(error.errors) ? error.errors : [];
   if (messages.length === 0) return error;
-  const { problems: files, others } = missingFiles(messages, root);
-  const problems = others.map(({ text, location, notes }: Message) => ({
+  return new ProblemsError(compileProblems(messages, root), { cause: error });
+}
+
+/** What esbuild says is wrong, said as every other problem is. */
+export function compileProblems(messages: Message[], root: string): Problem[] {
+  const { problems, others } = missingFiles(messages, root);
+  const rest = others.map(({ text, location, notes }) => ({
     code: "code/compile",
     severity: "error" as const,
     message: text,
     ...(missingExport(text, root) ??
       (location && placed(text, beginning(notes) ?? location, root))),
   }));
-  // What is missing is told once, however many files ask for it.
-  const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
-  return new ProblemsError([...files, ...once.values()], { cause: error });
+  return [...problems, ...rest];
 }
 
 function missingExport(text: string, root: string) {
@@ -58,7 +51,7 @@ const empty =
   /^Import "(?<name>.*)" will always be undefined because the file "(?<file>.*)" has no exports$/;
 
 /** Where a comment or a bracket begins that never ends: it is found out at the end of the file. */
-function beginning(notes: Message[] = []): Location | null | undefined {
+function beginning(notes: Note[]): Location | null | undefined {
   return notes.find(({ text }) => /comment starts here|^The unbalanced/.test(text))?.location;
 }
 

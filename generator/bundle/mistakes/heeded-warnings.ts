@@ -1,21 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildResult, Metafile } from "esbuild";
+import { mergeProblem } from "../../load/slips/merge-marks.ts";
 import { linesOf, positionOf } from "../../problems/place.ts";
-import { compileProblems, type Message } from "./compile-problems.ts";
+import { type Problem, refuse } from "../../problems/problem.ts";
+import { compileProblems } from "./compile-problems.ts";
 import { styleMistakes } from "./style-mistakes.ts";
 
 type Built = Pick<BuildResult, "warnings"> & { metafile: Metafile };
 
 /** What esbuild only warns of or takes as it is, and what is a mistake: what was written would be lost without a word. */
 export function refuseHeeded<T extends Built>(built: T, root: string): T {
-  const warnings = built.warnings.filter(({ id, text }) => heeded.has(id) && text !== oldHack);
-  const errors = [
-    ...warnings,
-    ...bundledStylesheets(built.metafile).flatMap(mistakesIn(root)),
-  ].filter(({ location }) => !location?.file.includes("node_modules/"));
-  if (errors.length > 0) throw compileProblems({ errors }, root);
+  const warnings = built.warnings.filter(
+    ({ id, text, location }) => heeded.has(id) && text !== oldHack && isOwn(location?.file),
+  );
+  const stylesheets = bundledStylesheets(built.metafile).filter(isOwn);
+  refuse([...compileProblems(warnings, root), ...stylesheets.flatMap(mistakesIn(root))]);
   return built;
+}
+
+function isOwn(file = ""): boolean {
+  return !file.includes("node_modules/");
 }
 
 function bundledStylesheets({ outputs }: Metafile): string[] {
@@ -24,28 +29,28 @@ function bundledStylesheets({ outputs }: Metafile): string[] {
   return [...new Set(files)].filter(file => file.endsWith(".css"));
 }
 
-function mistakesIn(root: string): (file: string) => Message[] {
+function mistakesIn(root: string): (file: string) => Problem[] {
   return file => {
     const path = join(root, file);
     const css = readFileSync(path, "utf8");
     const known = lastFound.get(path);
     if (known?.css === css) return known.mistakes;
-    const mistakes = messagesOf(file, css);
+    const mistakes = problemsOf(file, css);
     lastFound.set(path, { css, mistakes });
     return mistakes;
   };
 }
 
 /** Of all stylesheets, which each edit of a style has bundled again: most are as they were. */
-const lastFound = new Map<string, { css: string; mistakes: Message[] }>();
+const lastFound = new Map<string, { css: string; mistakes: Problem[] }>();
 
-function messagesOf(file: string, css: string): Message[] {
-  return styleMistakes(css).map(({ text, offset, length, suggestion }) => {
-    const { line, column } = positionOf(css, offset);
-    const lineText = linesOf(css).texts[line - 1] ?? "";
-    const bytes = Buffer.byteLength(lineText.slice(0, column - 1));
-    const location = { file, line, column: bytes, length, lineText };
-    return { text, location: suggestion ? { ...location, suggestion } : location };
+function problemsOf(file: string, css: string): Problem[] {
+  return styleMistakes(css).map(({ offset, length, ...words }) => {
+    const position = positionOf(css, offset, length);
+    const { line } = position;
+    const excerpt = [{ line, text: linesOf(css).texts[line - 1] ?? "" }];
+    const problem = { code: "code/compile", severity: "error" as const, ...words };
+    return mergeProblem(file, css) ?? { ...problem, file, position, excerpt };
   });
 }
 

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
+import type { Message } from "esbuild";
 import type { Problem } from "../../problems/problem.ts";
 import { nameIn } from "../../system/name-in.ts";
 import { unlessItFails } from "../../unless-it-fails.ts";
 
-type Message = { text: string; location: { file: string; line: number } | null };
-
 /** A file that was renamed or deleted is told once, as itself, however many others ask for it. */
-export function missingFiles<T extends Message>(
-  messages: T[],
+export function missingFiles(
+  messages: Message[],
   root: string,
-): { problems: Problem[]; others: T[] } {
+): { problems: Problem[]; others: Message[] } {
   const problems = new Map<string, Problem>();
   const others = messages.filter(({ text, location }) => {
     const file = location && askedFile(text, location.file, root);

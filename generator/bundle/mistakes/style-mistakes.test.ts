@@ -21,10 +21,10 @@ test.each([
 test.each(["colour", "background-colour", "border-top-colour"])("%s is American in CSS", name => {
   expect(styleMistakes(`a { ${name}: red }`)).toEqual([
     {
-      text: `"${name}" is not a known CSS property`,
+      message: `"${name}" is not a known CSS property`,
+      fix: `Did you mean   ${name.replace("our", "or")}?`,
       offset: 4,
       length: name.length,
-      suggestion: name.replace("our", "or"),
     },
   ]);
 });

@@ -1,4 +1,6 @@
-type Mistake = { text: string; offset: number; length: number; suggestion?: string };
+import type { Words } from "../../problems/problem.ts";
+
+type Mistake = Words & { offset: number; length: number };
 
 /**
  * What a compiler takes as it is, since it might be a value that only browsers know, and what no browser reads: two
@@ -17,8 +19,6 @@ export function styleMistakes(css: string): Mistake[] {
   return [...declared, ...outsideAddresses(css)];
 }
 
-export const outside = "pages ask nothing of other sites: no browser will load this";
-
 /** As services for fonts have it copied; @namespace only names, and asks for nothing. */
 function outsideAddresses(css: string): Mistake[] {
   const code = css.replace(/\/\*.*?\*\//gs, comment => " ".repeat(comment.length));
@@ -26,11 +26,14 @@ function outsideAddresses(css: string): Mistake[] {
     /(?<!@namespace[^;]*)(?<before>(?:@import\s*|\burl\(\s*)["']?)(?:https?:)?\/\/[^\s"')]+/gi;
   return [...code.matchAll(asked)].map(({ 0: found, index, groups }) => {
     const { length } = groups?.before ?? "";
-    return { text: outside, offset: index + length, length: found.length - length };
+    return { ...outside, offset: index + length, length: found.length - length };
   });
 }
 
-export const noSemicolon = "no ; stands before this, and browsers pass over both declarations";
+const outside: Words = {
+  message: "pages ask nothing of other sites: no browser will load this",
+  fix: 'Download what it leads to, put it beside this stylesheet, and write   url("./its-name")',
+};
 
 /** What ends with a { is a selector. */
 const declaration =
@@ -38,8 +41,9 @@ const declaration =
 
 function mistakesOfName(name: string): Omit<Mistake, "offset">[] {
   if (!british.test(name)) return [];
-  const suggestion = name.toLowerCase().replace(british, "$1or");
-  return [{ text: `"${name}" is not a known CSS property`, length: name.length, suggestion }];
+  const meant = name.toLowerCase().replace(british, "$1or");
+  const message = `"${name}" is not a known CSS property`;
+  return [{ message, fix: `Did you mean   ${meant}?`, length: name.length }];
 }
 
 const british = /^(?!--)(.*col)our/i;
@@ -48,8 +52,13 @@ function mistakesOfValue(name: string, value: string): Mistake[] {
   const next = (name.startsWith("--") ? nextOnItsLine : nextInValue).exec(value);
   const { gap = "", second = "" } = next?.groups ?? {};
   if (!next || second === "progid") return [];
-  return [{ text: noSemicolon, offset: next.index + gap.length, length: second.length }];
+  return [{ ...noSemicolon, offset: next.index + gap.length, length: second.length }];
 }
+
+const noSemicolon: Words = {
+  message: "no ; stands before this, and browsers pass over both declarations",
+  fix: "End the one before it with   ;",
+};
 
 /** No value has a colon outside of brackets and strings, but the filters of an old Internet Explorer. */
 const nextInValue = /(?<gap>\S\s+)(?<second>[*a-z-][\w-]*)\s*:/i;

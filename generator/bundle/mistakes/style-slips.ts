@@ -1,5 +1,4 @@
 import type { Said } from "../../problems/problem.ts";
-import { noSemicolon, outside } from "./style-mistakes.ts";
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
 export function styleSlip(said: string, suggestion = ""): Said {
@@ -15,11 +14,6 @@ export function styleSlip(said: string, suggestion = ""): Said {
     return { message: "a comment begins here that never ends", fix: "End it with   */" };
   if (said.startsWith("Comments in CSS"))
     return { message: "this is no comment here", fix: "Write   /* … */" };
-  if (said === outside)
-    return {
-      message: said,
-      fix: 'Download what it leads to, put it beside this stylesheet, and write   url("./its-name")',
-    };
   const [, kind = ""] = /^No loader is configured for "\.(\w+)" files/.exec(said) ?? [];
   if (/^(?:ttf|otf|woff|eot)$/.test(kind))
     return {
@@ -31,7 +25,6 @@ export function styleSlip(said: string, suggestion = ""): Said {
       message: `a stylesheet can ask for fonts as .woff2 and for pictures as .svg or .png, and not for .${kind}`,
       fix: "Save the file as one of these, and name that one",
     };
-  if (said === noSemicolon) return { message: said, fix: "End the one before it with   ;" };
   if (said === 'Expected ":"')
     return { message: said, fix: "Write   property: value;   with a colon between the two" };
   if (suggestion) return { message: said, fix: `Did you mean   ${suggestion}?` };
