@@ -65,21 +65,21 @@ function waitSlip(text: string): Words | undefined {
 
 function placed(text: string, location: Location, root: string) {
   const { file, line, lineText, ...bytes } = location;
-  const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
-  if (typeof read !== "string") return read;
-  const merge = mergeProblem(file, read || textOf(root, file));
+  const isData = file.startsWith("content/");
+  const source = isData ? utf8Text({ file, path: join(root, file) }) : textOf(root, file);
+  if (typeof source !== "string") return source;
+  const merge = mergeProblem(file, source);
   if (merge) return merge;
-  const source = Buffer.from(lineText);
-  const column = source.subarray(0, bytes.column).toString().length;
-  const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;
+  const encoded = Buffer.from(lineText);
+  const column = encoded.subarray(0, bytes.column).toString().length;
+  const length = encoded.subarray(bytes.column, bytes.column + bytes.length).toString().length;
   const position = { line, column: column + 1, length: Math.max(1, length) };
   return {
-    ...(file.startsWith("content/") && dataSlip(text, lineText, column)),
+    ...(isData && dataSlip(text, lineText, column)),
     ...(file.endsWith(".css") && styleSlip(text, bytes.suggestion)),
     ...waitSlip(text),
     file,
     position,
-    // Of typed data it is often the line above that lacks something.
-    excerpt: read ? excerptAt({ source: read, position }) : [{ line, text: lineText }],
+    excerpt: excerptAt({ source, position }),
   };
 }

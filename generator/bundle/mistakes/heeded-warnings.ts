@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildResult, Metafile } from "esbuild";
 import { mergeProblem } from "../../load/slips/merge-marks.ts";
-import { linesOf, positionOf } from "../../problems/place.ts";
-import { type Problem, refuse } from "../../problems/problem.ts";
+import { placeIn } from "../../problems/place.ts";
+import { type Problem, problemAt, refuse } from "../../problems/problem.ts";
 import { compileProblems } from "./compile-problems.ts";
 import { styleMistakes } from "./style-mistakes.ts";
 
@@ -46,11 +46,8 @@ const lastFound = new Map<string, { css: string; mistakes: Problem[] }>();
 
 function problemsOf(file: string, css: string): Problem[] {
   return styleMistakes(css).map(({ offset, length, ...words }) => {
-    const position = positionOf(css, offset, length);
-    const { line } = position;
-    const excerpt = [{ line, text: linesOf(css).texts[line - 1] ?? "" }];
-    const problem = { code: "code/compile", severity: "error" as const, ...words };
-    return mergeProblem(file, css) ?? { ...problem, file, position, excerpt };
+    const place = placeIn({ file, source: css }, offset, length);
+    return mergeProblem(file, css) ?? problemAt(place, { code: "code/compile", ...words });
   });
 }
 

@@ -121,6 +121,15 @@ describe("a mistake in a template, a style or a script", () => {
       ],
     },
     {
+      mistake: "a slip behind the tab that begins its line",
+      file: "templates/frame.css",
+      content: "body {\n\tmargin: 0\n\tpadding: 0;\n\twidht: 1px;\n}\n",
+      says: [
+        "   2 │  margin: 0\n ▸ 3 │  padding: 0;\n     │  ^^^^^^^ no ; stands before this",
+        ' ▸ 4 │  widht: 1px;\n     │  ^^^^^ "widht" is not a known',
+      ],
+    },
+    {
       mistake: "a font that is not a .woff2",
       file: "templates/frame.css",
       content: '@font-face {\n  font-family: Brand;\n  src: url("brand.ttf");\n}\n',
