@@ -90,6 +90,22 @@ describe("a command", () => {
     expect(calls()).toEqual([]);
   });
 
+  test.each([
+    ["that it had installed itself", () => run("start")],
+    ["of somebody's npm", () => installed({ version: "1.0.0", native: usable })],
+  ])("installs packages again where pnpm has put its own in the place of those %s", (_, before) => {
+    before();
+    const earlier = calls().length;
+    write("node_modules/.modules.yaml", "");
+    fakeNpm(`echo "$@" >> calls; rm node_modules/.modules.yaml`);
+    expect(launch("start")).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining("Call npm and npx instead"),
+    });
+    expect(run("start")).toBe("it runs\n");
+    expect(calls()).toHaveLength(earlier + 1);
+  });
+
   test("says where npm itself is missing", () => {
     const { status, stderr } = launch("site", `process.env.PATH = "/nowhere";`);
     expect(status).toBe(1);

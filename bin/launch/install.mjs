@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hash } from "./hash.mjs";
 import { inTurn } from "./in-turn.mjs";
-import { isInstalled, whyNoNativeCode } from "./installed.mjs";
+import { isInstalled, isOfPnpm, whyNoNativeCode } from "./installed.mjs";
 import { root } from "./root.mjs";
 import { stop } from "./stop.mjs";
 
@@ -17,7 +17,7 @@ const needDev = ["test", "bench"];
 export function install(command) {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   const stamp = join(root, "node_modules", ".installed");
-  const stamped = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
+  const stamped = () => (existsSync(stamp) && !isOfPnpm() ? readFileSync(stamp, "utf8") : "");
   const known = stamped();
   // With the space: arm64 begins as arm does.
   const here = `${hash(lock)} ${process.platform}-${process.arch} `;
@@ -49,6 +49,10 @@ export function install(command) {
 }
 
 function installAnew() {
+  if (isOfPnpm())
+    process.stderr.write(
+      "Packages are npm's here, and those of pnpm are replaced. Call npm and npx instead of it, or it brings its own back.\n",
+    );
   process.stderr.write("Installing packages (once; takes a minute) …\n");
   // Windows calls npm only through a shell. Whatever npm's settings or NODE_ENV leave out would be missed later.
   const done = spawnSync(

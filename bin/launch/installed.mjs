@@ -1,11 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
+
+/** In the place of npm's, whose own notes it leaves there: they say nothing of its packages. */
+export function isOfPnpm() {
+  return existsSync(join(root, "node_modules", ".modules.yaml"));
+}
 
 /** Somebody may have called npm himself. @param {string} lock @param {{ withDev: boolean }} which */
 export function isInstalled(lock, { withDev }) {
   try {
+    if (isOfPnpm()) return false;
     const ofNpm = join(root, "node_modules", ".package-lock.json");
     const installed = JSON.parse(readFileSync(ofNpm, "utf8")).packages;
     const wanted = Object.entries(JSON.parse(lock).packages);
