@@ -1,5 +1,9 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
+import { allStylesheets, styleBundle } from "../style-bundle.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
 
 const warnings = async (css: string) => {
@@ -24,3 +28,24 @@ test.each([
 ])("a stylesheet %s is refused", async (_, css) => {
   await expect(warnings(css)).rejects.toThrow();
 });
+
+test.each([
+  ["that is one slip away from a known one", "a { widht: 1px }"],
+  ["in British spelling", "a { colour: red }"],
+])(
+  "a property %s is refused in a stylesheet of the site, and not in one of a package",
+  async (_, css) => {
+    const judged = async (file: string) => {
+      const root = temporaryFolder();
+      const written = { [file]: css, "templates/frame.css": `@import "../${file}";` };
+      for (const [name, content] of Object.entries(written)) {
+        mkdirSync(dirname(join(root, name)), { recursive: true });
+        writeFileSync(join(root, name), content);
+      }
+      const bundle = styleBundle(root, { all: allStylesheets(root) });
+      return refuseHeeded(await build({ ...bundle, logLevel: "silent" }), root);
+    };
+    await expect(judged("node_modules/sheet/sheet.css")).resolves.toBeDefined();
+    await expect(judged("templates/sheet.css")).rejects.toThrow("is not a known CSS property");
+  },
+);
