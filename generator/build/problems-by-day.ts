@@ -41,6 +41,7 @@ function problemsOf(site: OpenSite, made: MadeSite): Problem[] {
   return outputProblems({ ...made, site, pages: checkedPages(made.plan, made.facts) });
 }
 
+/** At one place a thing is told once, though its words count or name other pages on another day. */
 function told({ code, file, position, message }: Problem): string {
-  return JSON.stringify([code, file, position, message]);
+  return JSON.stringify([code, file, position ?? message]);
 }

@@ -33,3 +33,16 @@ test("site check says today what would stop the build of the day on which a text
     { file: "content/notes/third.md", code: "page/duplicate-title" },
   ]);
 });
+
+test("and does not tell again, in the words of each such day, what is wrong today", async () => {
+  const coming = (day: string) =>
+    noteWith(`title: Rye bread\ndate: ${new Date().getFullYear() + 1}-${day}`);
+  const site = temporarySite({
+    "content/notes/spelt.md": noteWith("title: Rye bread"),
+    "content/notes/Ale.md": coming("02-08"),
+    "content/notes/Barley.md": coming("02-01"),
+  });
+  const { problems } = await checkSite({ root: site.root, production: false });
+  const told = problems.filter(({ code }) => code === "page/duplicate-title");
+  expect(told).toHaveLength(3);
+});
