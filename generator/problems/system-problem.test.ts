@@ -36,10 +36,14 @@ test("a file that stands where a folder is to be made is told as that", () => {
   ]);
 });
 
-test.each(["EACCES", "EROFS"])(
-  "where a site's own cache may not be written, which no option moves, a copy is advised (%s)",
-  code => {
-    const refused = { code, syscall: "open", path: "/site/.cache/site/lock" };
+test.each([
+  ["EACCES", "open"],
+  ["EROFS", "open"],
+  ["ENOENT", "mkdir"],
+])(
+  "where a site's own cache may not be written, which no option moves, a copy is advised (%s of %s)",
+  (code, syscall) => {
+    const refused = { code, syscall, path: "/site/.cache/site/lock" };
     const [told] = systemProblem(Object.assign(new Error("refused"), refused));
     expect(told?.fix).toContain("or work in a copy");
   },

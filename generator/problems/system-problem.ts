@@ -34,7 +34,7 @@ function isOfMkdir(error: unknown): boolean {
 
 const folderRefused: Words = {
   message: "this folder cannot be made: the disk can only be read, or the system makes none there",
-  fix: "Let it be written, or choose a folder on another disk",
+  fix: "Let it be written, choose a folder on another disk, or work in a copy of the site there",
 };
 
 const freeSpace = "Free some space and try again";
