@@ -1,4 +1,5 @@
 import { Tokenizer, type Tokens } from "marked";
+import { unseenSigns } from "../words/unseen-signs.ts";
 
 /** An address that stands without brackets, up to the curly quote behind it, or the full stop of Chinese or Urdu. */
 export function bareAddress(this: Tokenizer, source: string): Tokens.Link | undefined {
@@ -7,6 +8,5 @@ export function bareAddress(this: Tokenizer, source: string): Tokens.Link | unde
   return end === -1 ? found : Tokenizer.prototype.url.call(this, source.slice(0, end));
 }
 
-/** marked knows those of ASCII alone. Signs that nobody sees come along with what is copied. */
-const notWithin =
-  /[“”„‘’«»‹›…、。，；：！？（）【】《》「」『』۔،؛؟\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+/** marked knows those of ASCII alone. */
+const notWithin = new RegExp(`[“”„‘’«»‹›…、。，；：！？（）【】《》「」『』۔،؛؟${unseenSigns}]`);

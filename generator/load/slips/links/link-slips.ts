@@ -1,6 +1,7 @@
 import type { Finding, Words } from "../../../problems/problem.ts";
 import { namesHost } from "../../../words/names-host.ts";
 import { openedSchemes, schemeOf } from "../../../words/scheme.ts";
+import { unseenSigns } from "../../../words/unseen-signs.ts";
 import { isPicture } from "../../files/is-picture.ts";
 import { asWritten, type Slip } from "../slip.ts";
 import { directAddress } from "./detour.ts";
@@ -94,8 +95,7 @@ function linkSlip({
   return doubtful(target, scheme);
 }
 
-/** Without a width of their own, or for the direction of words: other programs leave them beside what is copied. */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const unseen = new RegExp(`[${unseenSigns}]`);
 
 /** As it comes along with a text from a word processor. */
 function fileOfOwn(target: string): Finding {
