@@ -3,9 +3,10 @@ import { firstOf, type Slip } from "../slip.ts";
 
 /** The lines of an address, or of opening hours, which markdown makes one line of. */
 export function shortLines(code: string): Slip[] {
-  const [facts] = propertyLines("", code);
   // Lines of facts are to be taken away, which is told already.
-  const found = [...code.matchAll(paragraphOfLines)].filter(({ index }) => index !== facts?.at);
+  const found = [...code.matchAll(paragraphOfLines)].filter(
+    ({ index }) => index !== propertyLines("", code)[0]?.at,
+  );
   return firstOf(found, ({ 1: first = "", index: at }) => ({
     at,
     length: first.length,
