@@ -4,8 +4,10 @@ import { textWith } from "./named.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 import { eachOnce, eachTextOnce, saidOnce } from "./values/once-rules.ts";
 
+/** As much of a title as search engines show. */
+export const titleMax = 65;
 /** What a page says about itself to search engines and in shared links. */
-const meta = z.strictObject({ title: text.max(65), description: text.min(50).max(165) });
+const meta = z.strictObject({ title: text.max(titleMax), description: text.min(50).max(165) });
 const hero = z.strictObject({ headline: text, subheadline: text });
 /** The words above a section. */
 const heading = z.strictObject({ heading: text, intro: text });

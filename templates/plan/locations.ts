@@ -1,4 +1,5 @@
 import { named } from "../../content/rules/named.ts";
+import { titleMax } from "../../content/rules/page-schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { ImageSource } from "../../generator/site.ts";
@@ -62,8 +63,6 @@ function titleOf({ record: { name, county } }: Location): string {
   const title = named(townWords.title, { town: name, county });
   return title.length > titleMax ? title.replace(/ \|[^|]*$/, "") : title;
 }
-
-const titleMax = 65;
 
 function descriptionOf({ record: { name, county, travelTime } }: Location): string {
   const isOwn = minutesOf(travelTime) === undefined;
