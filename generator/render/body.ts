@@ -14,7 +14,7 @@ type Making = {
   root: string;
   site: Pick<Site, "bodyPictureSizes" | "bodyPictureFrame" | "ids">;
   tools: Pick<Tools, "link" | "image">;
-  kept: KeptBodies | undefined;
+  kept: Pick<KeptBodies, "take"> | undefined;
 };
 
 /** From where a text lies to its HTML. */
@@ -42,7 +42,8 @@ export function textMaker({
   return text => renderMarkdown(text, { link, image, picture, ids });
 }
 
-function unchangedText(root: string, { file, offset, hash: known }: BodySource): string {
+/** Of a file that is still what it was when it was loaded. */
+export function unchangedText(root: string, { file, offset, hash: known }: BodySource): string {
   // One that is gone, or cannot be read since it was loaded, has changed like any other.
   const source = unlessItFails(() => utf8Text({ file, path: join(root, file) }));
   const text = typeof source === "string" ? source.slice(offset) : "";

@@ -23,7 +23,7 @@ export type RenderInput = {
   /** Pages have the rules for all that a text may come to hold, as while it is being written. */
   hasAllStyles?: boolean;
   /** Those that this thread has read. */
-  bodies?: KeptBodies | undefined;
+  bodies?: Pick<KeptBodies, "take"> | undefined;
 };
 export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {

@@ -3,6 +3,7 @@ import type { OpenSite } from "../../../open-site.ts";
 import { type Planned, planSite } from "../../../plan-site.ts";
 import { findFile } from "../../find-file.ts";
 import type { DevEntries } from "../dev-entries.ts";
+import { heldTexts } from "./held-texts.ts";
 import type { LazyImages } from "./lazy-images.ts";
 import { newTexts } from "./new-texts.ts";
 import { type ShownPage, type Snapshot, takeSnapshot } from "./snapshot.ts";
@@ -34,6 +35,7 @@ export function shownSite({ images, entries }: Parts): ShownSite {
   let snapshot: Snapshot | undefined;
   let isBehind = false;
   const assets: Record<string, string> = {};
+  const held = heldTexts();
   const has = (path: string) => {
     if (!snapshot) return false;
     const { pages, texts, verbatim } = snapshot;
@@ -61,7 +63,7 @@ export function shownSite({ images, entries }: Parts): ShownSite {
       isBehind = true;
       const how = { unpublished: true, isFollowed: true, memory: { entries: () => entries } };
       const planned = holds ?? (await planSite(opened, how));
-      snapshot = takeSnapshot({ site: opened, planned, images });
+      snapshot = takeSnapshot({ site: opened, planned, images, held });
       isBehind = false;
     },
     takeTexts: async (files, showNow) => {
@@ -69,7 +71,7 @@ export function shownSite({ images, entries }: Parts): ShownSite {
       const { planned, renderer } = snapshot;
       const texts = await newTexts(site, { planned, entries, files });
       if (!texts) return false;
-      snapshot = takeSnapshot({ site, planned: texts.planned, images, renderer });
+      snapshot = takeSnapshot({ site, planned: texts.planned, images, held, renderer });
       if (!texts.isAll) await showNow();
       return texts.isAll;
     },
@@ -77,7 +79,7 @@ export function shownSite({ images, entries }: Parts): ShownSite {
       if (!snapshot || isBehind) return;
       const last = snapshot;
       Object.assign(assets, opened.code.assets);
-      const taken = takeSnapshot({ site: opened, planned: last.planned, images });
+      const taken = takeSnapshot({ site: opened, planned: last.planned, images, held });
       // Drawings are the old plan's; drawing them again would tell nothing.
       snapshot = { ...taken, confirm: async () => false };
       await show().finally(() => {

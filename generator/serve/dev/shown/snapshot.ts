@@ -11,6 +11,7 @@ import { textOf } from "../../../render/shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../../site.ts";
 import { verbatimFiles } from "../../../verbatim-files.ts";
 import { badgeOf } from "./badge.ts";
+import type { HeldTexts } from "./held-texts.ts";
 import type { LazyImages } from "./lazy-images.ts";
 
 export type ShownPage = {
@@ -43,11 +44,18 @@ export function takeSnapshot({
   site,
   planned,
   images,
-  renderer = createRenderer({ ...site, pictures: images.pictures, hasAllStyles: true }),
+  held,
+  renderer = createRenderer({
+    ...site,
+    pictures: images.pictures,
+    bodies: held,
+    hasAllStyles: true,
+  }),
 }: {
   site: OpenSite;
   planned: Planned;
   images: LazyImages;
+  held: HeldTexts;
   renderer?: Renderer;
 }): Snapshot {
   const { root, settings } = site;
@@ -59,6 +67,8 @@ export function takeSnapshot({
     return withImages(page.images, () => renderOne(renderer.page, job));
   };
   const show = async (page: Page) => {
+    const body = bodyOf(page, loaded);
+    if (body) held.hold(root, body);
     const html = textOf((await render(page)).pieces);
     return { page, html, version: hash(html), badge: badgeOf(page, planned) };
   };
