@@ -26,7 +26,8 @@ export function logCheck(db: Database): () => void {
 
   return () => {
     const { size } = inPlace();
-    if (size < knownBytes && size < neededBytes()) {
+    // Empty at the last look it was not known to have anything.
+    if ((size === 0 || size < knownBytes) && size < neededBytes()) {
       const message = `${log} was emptied while the service runs, and what came in last with it: restart the service, and see the owner's mailbox and the last backup for what is missing`;
       throw new Failure("unavailable", message);
     }
