@@ -64,7 +64,9 @@ export function openSqliteStore(
   const { run, close } = openGroupCommit(db, {
     patienceMs,
     assertWritable: () => {
-      checkFile();
+      const { size } = checkFile();
+      // SQLite goes on into the log, which is of no use without its file.
+      if (size === 0) throw new Failure("unavailable", emptied(file));
       checkLog();
     },
   });
@@ -128,6 +130,10 @@ export function openSqliteStore(
       if (db.open) db.close();
     },
   };
+}
+
+function emptied(file: string): string {
+  return `${file} was emptied while the service runs: stop it and restore a backup. What came in since that one is in the owner's mailbox`;
 }
 
 /** For a moment this takes twice the file's room. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp } from "../../../form-service/store/sqlite/copies/backup.ts";
@@ -33,6 +33,15 @@ test("a restore keeps a file that took another's place, and the log that it foun
   const { kept = "" } = restore(file, join(dataDir, "second-copy"));
   expect(contents(kept)).toEqual(before);
   expect(count(dataDir, "package_orders")).toBe(200);
+});
+
+test("a file that was emptied beside its service takes no more orders", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  await openSqliteStore(file).close();
+  const store = openSqliteStore(file);
+  truncateSync(file);
+  await expect(store.accept(anOrder({}))).rejects.toThrow(/was emptied .* restore a backup/);
+  await store.close();
 });
 
 /** As by mv, beside a service that is then stopped. */
