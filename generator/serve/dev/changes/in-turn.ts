@@ -5,8 +5,8 @@ type Work = {
   onFailure: (error: unknown, files: ReadonlySet<string>) => Promise<void>;
 };
 type Turns = {
-  /** Is done before anything else. */
-  first: (job: () => Promise<void>) => Promise<void>;
+  /** Is done while nothing else is: before changes that come meanwhile, and after those that are being worked on. */
+  alone: (job: () => Promise<void>) => Promise<void>;
   changed: (files: Iterable<string>) => void;
   /** Resolves when nothing is left to do. */
   idle: () => Promise<void>;
@@ -32,7 +32,8 @@ export function inTurn({ work, onFailure }: Work): Turns {
     }
   };
   return {
-    first: async job => {
+    alone: async job => {
+      while (turn) await turn;
       const done = job();
       turn = done
         .catch(() => {}) // Whoever asked for it hears of it.

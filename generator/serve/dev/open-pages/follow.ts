@@ -45,7 +45,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     listener.html = shelf.served(listener.version);
     early.opened(listener.path);
     if (warnings.all().length > 0) tellWarnings(listener, warnings.all());
-    void catchUp(listener);
+    void turns.alone(() => catchUp(listener));
   });
   const problems = standingProblems({
     root: site.root,
@@ -60,8 +60,8 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     for (const listener of open.all()) tellWarnings(listener, found);
   });
 
+  /** Not while changes are taken in: what the page was told of these would be taken back by what was so before. */
   const catchUp = async (listener: Listener) => {
-    await turns.idle();
     if (problems.all().length > 0) tellProblems(listener, problems.all());
     else problems.report(await refresh(listener, site));
   };
@@ -98,7 +98,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   watching.add(["content", "templates", "islands"]);
   return {
     open: () =>
-      turns.first(async () => {
+      turns.alone(async () => {
         await site.open().catch(error => {
           if (isNoSite(error)) throw error;
           return problems.keep(error);
