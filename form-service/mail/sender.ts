@@ -32,7 +32,7 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
       return { state: "sent", answer: "not sent: nothing is held any more", atMs: clock.now() };
     try {
       const answer = answerLine(await channel.send(composeMail(claimed, config)));
-      pause.end();
+      endPause(mail);
       rest.end();
       log.info(told(mail), "mail sent");
       return { state: "sent", answer, atMs: clock.now() };
@@ -40,6 +40,11 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
       return afterFault(mail, error);
     }
   };
+
+  /** A customer's mail says nothing of whether the owner's is taken, such as by a group that takes its own people's alone. */
+  function endPause({ kind }: MailRecord): void {
+    if (kind !== "acknowledgement") pause.end();
+  }
 
   /** What a fault means for all mail, before what it means for this one. */
   function afterFault(mail: MailRecord, error: unknown): Settlement {
@@ -57,7 +62,7 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
       pause.begin(answer);
       return withTheOthers;
     }
-    if (verdict !== "pause") pause.end();
+    if (verdict !== "pause") endPause(mail);
     // Nor must what one visitor wrote make all others wait.
     if (verdict !== "retry" || !isOfAllMail || fault.isOfContent) {
       rest.end();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { newMails } from "../../../form-service/mail/new-mails.ts";
 import { mailWorker } from "../../../form-service/mail/worker.ts";
 import { resend } from "../../../form-service/operator/resend.ts";
 import { listening } from "../../listening.ts";
@@ -13,7 +14,7 @@ import { storeIn } from "../store-in.ts";
 const owner = "owner@shop.test";
 
 /** A mail server that knows the owner, and nobody else but this Bob, whose domain it is sent in ASCII and reads as people do. */
-async function pickyServer(code: number) {
+async function pickyServer(code: number, words = "no such user") {
   const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +23,7 @@ async function pickyServer(code: number) {
     logger: false,
     onRcptTo({ address }, _session, done) {
       if (![owner, "bob@exämple.com"].includes(address)) {
-        return done(Object.assign(new Error("no such user"), { responseCode: code }));
+        return done(Object.assign(new Error(words), { responseCode: code }));
       }
       recipients.push(address);
       done();
@@ -121,6 +122,29 @@ test("a mail server that passes on nothing but the owner's mail does not keep th
   await expect.poll(() => recipients).toEqual([owner, owner, owner]);
   const ready = await fetch(`${service.address}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([200, { alarms: [] }]);
+});
+
+test("customers that are thanked make no new alarm of an owner's group that takes its own people's mail alone", async () => {
+  const { port, recipients } = await pickyServer(550, "5.7.133 RESOLVER.RST.SenderNotAuth");
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const log = logList();
+  const store = storeIn(temporaryFolder());
+  const config = configOf({ ...thanking(port), OWNER_EMAIL: "group@shop.test" });
+  const channel = channelTo({ port });
+  const worker = mailWorker({ store, channel, config, clock, log, workerName: "one" });
+  for (let days = 0; days < 2; days++) {
+    const nowMs = clock.now();
+    const { submission, request } = anEnquiry({ email: "bob@exämple.com", nowMs });
+    const mails = newMails(submission, config, { createdAtMs: nowMs, nextAtMs: nowMs });
+    await store.accept({ submission, mails, request });
+    for (let minutes = 0; minutes < 60; minutes++) {
+      while (await worker.step());
+      clock.advance(60_000);
+    }
+    clock.advance(86_400_000);
+  }
+  expect(recipients).toEqual(["bob@exämple.com", "bob@exämple.com"]);
+  expect(log.lines.filter(line => line.includes("mail-paused"))).toHaveLength(1);
 });
 
 test.each([
