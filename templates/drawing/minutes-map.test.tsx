@@ -75,8 +75,8 @@ describe("the minutes map", () => {
       );
       const [, labels = ""] = /map-ring-labels">(.*?)<\/g>/.exec(markup) ?? [];
       const spans = [...labels.matchAll(/x="(\d+)"[^>]*>([^<]+)</g)].map(([, x, words = ""]) => ({
-        left: Number(x) - words.length * 4,
-        right: Number(x) + words.length * 4,
+        left: Number(x) - words.length * 4.5,
+        right: Number(x) + words.length * 4.5,
         words,
       }));
       expect(spans.length).toBeGreaterThan(2);

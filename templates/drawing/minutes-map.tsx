@@ -32,7 +32,7 @@ export const MinutesMap = ({ base, town, others }: MapProps) => {
           {rings.map(
             ({ radius, label }) =>
               label && (
-                <text key={radius} x={Math.round(radius)} y="4">
+                <text key={radius} x={label.x} y="4">
                   {label.words}
                 </text>
               ),
@@ -164,7 +164,7 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => {
       transform={x !== 0 || y !== 0 ? `translate(${x} ${y})` : undefined}
     >
       {(x !== 0 || y !== 0) && <circle r={isTown ? 7 : 4} />}
-      <text x={left} y={Math.round(dot.textY - y)}>
+      <text x={left || undefined} y={Math.round(dot.textY - y)}>
         {lines.map((line, index) => (
           <Fragment key={line}>
             {index === 0 ? (

@@ -74,6 +74,23 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
+test("the figures on the rings of a town's map can be read, each by itself and whole", async () => {
+  const page = await open("/web-design-hinckley/", 360);
+  const figures = await page.locator(".map-ring-labels text").evaluateAll(texts =>
+    texts.map(text => {
+      const { left, right } = text.getBoundingClientRect();
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return { left, right, size: scale * Number.parseFloat(getComputedStyle(text).fontSize) };
+    }),
+  );
+  expect(figures.length).toBeGreaterThan(2);
+  for (const [index, { left, size }] of figures.entries()) {
+    expect(size).toBeGreaterThan(11);
+    expect(left - (figures[index - 1]?.right ?? 0)).toBeGreaterThan(8);
+  }
+  expect(figures.at(-1)?.right).toBeLessThan(360);
+});
+
 test("a known place of several lines shows nothing of the stroke before it", async () => {
   const page = await open("/web-design-hinckley/", 320);
   const overs = await page.locator(".landmarks li").evaluateAll(places =>
