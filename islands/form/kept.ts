@@ -35,13 +35,14 @@ type Back = {
  */
 export function bringBack({ id, element }: Keeping, { sent, isShownAgain = false }: Back): void {
   const text = takeStored(keyOf(id));
-  if (!text) return;
-  const kept = readKept(text);
-  const isTyping = !isShownAgain && element.matches(":focus-within");
-  for (const input of inputsOf(element))
-    if (!isTyping || !input.value) input.value = kept.typed[input.name] ?? input.value;
-  Object.assign(sent, kept.sent, { isBroughtBack: true });
-  // What brought down the page once may do so again before a key is pressed.
+  if (text) {
+    const kept = readKept(text);
+    const isTyping = !isShownAgain && element.matches(":focus-within");
+    for (const input of inputsOf(element))
+      if (!isTyping || !input.value) input.value = kept.typed[input.name] ?? input.value;
+    Object.assign(sent, kept.sent, { isBroughtBack: true });
+  }
+  // What brings down the page may do so before a key is pressed: once more, or after all was typed before this code came.
   keep({ id, element }, sent);
 }
 

@@ -103,6 +103,16 @@ describe.each([
   });
 });
 
+test("a message that was typed before its code came is there again after a crash right then", async () => {
+  const page = await visit("/", desk);
+  const release = await holdBack(page, "**/contact-*.js");
+  await fillContact(form(page));
+  release();
+  await form(page).getByText(counted).waitFor();
+  await crash(page);
+  await expectFilled(page);
+});
+
 test("a message that was gone on with on a newer copy of its page stands in the older one too", async () => {
   const page = await visit("/", desk);
   await fillIn(page);
