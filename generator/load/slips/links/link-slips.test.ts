@@ -26,11 +26,6 @@ test.each([
     "link/address",
     "Write it as   https://b.example",
   ],
-  [
-    "[a](https://b.example/c?d=1&utm_source=chatgpt.com#e)",
-    "link/address",
-    "Write it as   https://b.example/c?d=1#e",
-  ],
   ["[a](https:// b.example/c d)", "link/spaces", "Write it as   https://b.example/c%20d"],
   ["[a](/web design rugby)", "link/spaces", "Write it as   /web-design-rugby"],
   ["[a](#our prices)", "link/spaces", "Write it as   #our-prices"],
@@ -74,18 +69,13 @@ test.each([
     "image/missing",
     "Write it as   ![A shop](2026/shop.png)   or, to link to a file of content/files, its whole address:   /shop.png",
   ],
-  [
-    "[a](https://b.example/?utm_source=chatgpt.com)",
-    "link/address",
-    "Write it as   https://b.example/",
-  ],
 ])("%s is told, with what to write instead", (text, code, fix) => {
   expect(linkSlips(text, text)).toMatchObject([{ code, fix }]);
 });
 
 test.each([
   "[a](https://www.google.com/maps?q=Rugby)",
-  "[a](https://b.example/?utm_source=newsletter)",
+  "[a](https://b.example/?utm_source=chatgpt.com), which the marks of chat programs tell",
   "[a](tel:+441632960960) and [b](/c '(0)')",
   "[a](https://b.example/c_(d)) and [e](https://bücher.example:8080/) and [f](https://[::2]/)",
   "[Back to the top](#) or [↑](#) or [Return to the start](#)",

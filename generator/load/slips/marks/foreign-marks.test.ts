@@ -30,9 +30,14 @@ test.each([
     "Take   &utm_source=chatgpt.com   away",
   ],
   [
-    "[a](https://a.example/?utm_source=chatgpt.com)",
+    "[a](https://a.example/b?utm_source=perplexity.ai#c)",
     "text/source",
-    "?utm_source=chatgpt.com   away",
+    "Take   ?utm_source=perplexity.ai   away",
+  ],
+  [
+    "See https://a.example/?utm_source=chatgpt.com&id=5",
+    "text/source",
+    "Take   utm_source=chatgpt.com&   away",
   ],
   ["So it is. [site:0‡Site](https://a.example)", "text/source", "Take it away"],
   ["[cite_start]So it is.[cite: 1, 2]", "text/source", "Take it away"],
@@ -125,7 +130,7 @@ test("of commands the first is told for each thing that is to be done", () => {
 
 test.each([
   "import duties and\nexport taxes from 'abroad'\n\n我们说【好】，【2】年，【24】小时",
-  "Visits with ?utm_source=chatgpt.com and https://a.example/?utm_source=chatgpt.com&id=5",
+  "Visits with ?utm_source=chatgpt.com and [a](https://a.example/?utm_source=newsletter)",
   "Use the\nexport function of your till, and the\nexport default settings.",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",

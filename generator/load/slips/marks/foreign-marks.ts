@@ -40,6 +40,8 @@ const box = {
   message: "no coloured box is made of this, so it is shown as it stands",
 };
 
+const ofChatProgram = String.raw`utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity(?:\.ai)?)`;
+
 const ofYoast = /%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%/;
 
 const kinds: readonly Kind[] = [
@@ -140,12 +142,14 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
-    // At its end alone, where all behind the ? or & can go; a text on statistics speaks of it without an address.
+    // With the sign that joins it to the rest; a text on statistics speaks of it without an address.
     beginnings: ["utm_source="],
-    marks:
-      /(?<=https?:\/\/[^\s<>()?]{1,400}(?:\?[^\s<>()]{1,400})?)[?&]utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity)(?![\w.&-])/g,
+    marks: new RegExp(
+      String.raw`(?<=https?:\/\/[^\s<>()]{1,800})(?:[?&]${ofChatProgram}(?![\w.&-])|(?<=[?&])${ofChatProgram}&)`,
+      "g",
+    ),
     code: "text/source",
-    message: "this end of an address says that a chat program gave it",
+    message: "this part of an address says that a chat program gave it",
     fix: mark => `Take   ${mark}   away`,
   },
   {
