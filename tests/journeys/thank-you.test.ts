@@ -114,7 +114,8 @@ test("who has stopped it from coming has an empty form for another message after
 });
 
 async function islandCame(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/thank-you-[^/]+\.js/.test(name)),
-  );
+  const hasCome = () =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/thank-you-[^/]+\.js/.test(name));
+  // A page that is not painted has no frames, with which Playwright would look again.
+  await page.waitForFunction(hasCome, undefined, { polling: 20 });
 }
