@@ -7,7 +7,10 @@ import type { Channel } from "./channel.ts";
 import { inSession } from "./smtp-session.ts";
 
 type Patience = {
-  /** Until the connection stands, and until the greeting. */
+  /**
+   * Until the connection stands, greeting and all. Some servers first look up who calls, and a name service that does not
+   * answer them takes twenty seconds: given up before that, no mail would ever get there.
+   */
   readonly stepMs: number;
   /**
    * For the whole mail: a server that is silent, or answers one byte at a time, must not hold the queue. It may look through
@@ -20,7 +23,7 @@ type Patience = {
 const noTlsAfterAll =
   "it agreed to STARTTLS and then did not encrypt: whoever runs the mail server has to mend that, or take its port for smtps://, often 465";
 
-export const usualPatience: Patience = { stepMs: 15_000, mailMs: 60_000 };
+export const usualPatience: Patience = { stepMs: 30_000, mailMs: 60_000 };
 
 /** One connection per mail: the library's pool queues a mail again without end when its connection closes. */
 export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
