@@ -96,6 +96,15 @@ describe("markdown", () => {
     );
   });
 
+  test.each([
+    ["<!-- a note --> Some **bold** words", "<p>Some <strong>bold</strong> words</p>"],
+    ["<!-- a --> one <!-- b\nc --> two", "<p>one  two</p>"],
+    ["<!-- a\n\nnote --> ## Rye", '<h2 id="rye">Rye</h2>'],
+    ["- <!-- a note --> **one**\n- two", "<ul><li><strong>one</strong></li><li>two</li></ul>"],
+  ])("takes what stands behind a note for text as any: %j", (source, shown) => {
+    expect(html(source)).toBe(shown);
+  });
+
   test.each(["code", "pre", "kbd", "script", "CODE"])(
     "shows as text all that stands behind a <%s> that is shown as text",
     tag => {

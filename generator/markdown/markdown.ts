@@ -104,6 +104,11 @@ const parser = new Marked({
     },
     emStrong: boldWords,
     url: bareAddress,
+    // What stands behind a comment is as any other text. CommonMark takes all of its line for HTML.
+    html(source) {
+      const [, comment = "", next] = /^( {0,3}<!--[\s\S]*?-->[ \t]*)([^\n]?)/.exec(source) ?? [];
+      return next ? { type: "html", block: true, raw: comment, pre: false, text: "" } : false;
+    },
     // What stands behind <code> or <pre> would not be escaped, as if it were within HTML that is kept.
     inlineText(source) {
       this.lexer.state.inRawBlock = false;
