@@ -5,7 +5,7 @@ import { boldHeadings } from "./blocks/bold-headings.ts";
 import { headingSlips } from "./blocks/heading-slips.ts";
 import { listSlips } from "./blocks/list-slips.ts";
 import { noteStars } from "./blocks/note-stars.ts";
-import { rowSlips } from "./blocks/row-slips.ts";
+import { drawnRows, rowSlips } from "./blocks/row-slips.ts";
 import { shortLines } from "./blocks/short-lines.ts";
 import { tableSlips } from "./blocks/table-slips.ts";
 import { underlinedSlips } from "./blocks/underlined-slips.ts";
@@ -52,6 +52,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   htmlSlips,
   tableSlips,
   rowSlips,
+  drawnRows,
   listSlips,
   noteStars,
   shortLines,

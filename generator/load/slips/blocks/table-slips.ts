@@ -47,7 +47,8 @@ function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: 
   let columns = 0;
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    if (columns > 0 && row.filled > columns) {
+    if (columns > 0 && before && isBroken(before, row)) slips.push(broken(row));
+    else if (columns > 0 && row.filled > columns) {
       slips.push(wideRow(row, columns));
       // Once for a table is enough.
       columns = Number.POSITIVE_INFINITY;
@@ -76,14 +77,14 @@ function* blocksOf(rows: Iterable<Row>): Generator<Block> {
 
 const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Two lines that stand in bars have no other meaning than rows, nor have two that have as many bars between words. */
+/** Two lines that begin with a bar and have more have no other meaning than rows, nor have two that have as many bars between words. */
 function isPair(above: Row, below: Row): boolean {
   const rows = [above, below];
   return rows.every(isBarred) || (above.cells === below.cells && rows.every(isOpenRow));
 }
 
-function isBarred({ line, cells }: Row): boolean {
-  return cells > 1 && /^[ \t>]*\|.*\|[ \t]*$/.test(line) && !dashes.test(line);
+function isBarred(row: Row): boolean {
+  return isOfTable(row) && !dashes.test(row.line);
 }
 
 /** Word processors make one long dash of three hyphens. */
@@ -112,6 +113,20 @@ function joined(row: Row): Slip {
   return rowSlip(row, {
     message: "this line stands right below a table, so it is shown as one more row of it",
     fix: "Leave an empty line above it",
+  });
+}
+
+/** Of a cell in which somebody began a new line. */
+function isBroken(above: Row, below: Row): boolean {
+  const [begun, ended] = [/^[ \t>]*\|/, /\|[ \t]*$/];
+  const isOpen = begun.test(above.line) && !ended.test(above.line);
+  return isOpen && !begun.test(below.line) && ended.test(below.line);
+}
+
+function broken(row: Row): Slip {
+  return rowSlip(row, {
+    message: "a row has one line, so this is shown as a row of its own",
+    fix: "Write it behind the line above",
   });
 }
 
