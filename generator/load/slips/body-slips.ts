@@ -107,14 +107,21 @@ function openFences(_code: string, text: string): Slip[] {
 
 /** What GitHub, Obsidian and chat programs draw, or look up, in the place of a block of code. */
 function drawnFences(_code: string, text: string): Slip[] {
-  const found = [
-    ...text.matchAll(/^([ \t>]*)(?:```|~~~)[ \t]*(mermaid|plantuml|math|dataview(?:js)?)\b/gm),
-  ];
-  return firstOf(found, ({ 0: whole, 1: before = "", 2: name, index }) => ({
-    at: index + before.length,
-    length: whole.length - before.length,
+  if (!drawnFence.test(text)) return [];
+  const { lines } = markdownLines(text);
+  const found = lines.flatMap(({ line, at, kind }, index) => {
+    // One within longer fences is code itself.
+    const begins = kind === "fenced" && lines[index - 1]?.kind !== "fenced";
+    const [, before = "", mark, name] = (begins && drawnFence.exec(line)) || [];
+    return mark ? { at: at + before.length, length: mark.length, name } : [];
+  });
+  return firstOf(found, ({ at, length, name }) => ({
+    at,
+    length,
     code: "text/code",
     message: "nothing is drawn of this code, so readers see the code itself",
     fix: `Put a picture in its place, or words; where readers are to see the code, take   ${name}   away`,
   }));
 }
+
+const drawnFence = /^([ \t>]*)((?:```|~~~)[ \t]*(mermaid|plantuml|math|dataview(?:js)?)\b)/m;

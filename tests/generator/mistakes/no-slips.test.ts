@@ -103,6 +103,12 @@ Words
 <<<<<<< HEAD
 \`\`\`
 
+\`\`\`\`
+\`\`\`mermaid
+a-->b
+\`\`\`
+\`\`\`\`
+
 [[1]](/notes/rye-bread/) and \\[a\\][b](/notes/rye-bread/)
 
 - An item
