@@ -82,6 +82,14 @@ test.each([
   ["We are open :tada:", "text/command", "the emoji itself"],
   ["Thanks :+1: all", "text/command", "the emoji itself"],
   ["It costs ~£5–~£6", "text/formula", "\\~"],
+  ["Text.\n\n[gallery]\n", "text/command", "![What it shows](picture.jpg)"],
+  ["[contact-form-7]", "text/command", "what it stood for"],
+  ["[youtube https://a.example/b]", "text/command", "Link to it instead"],
+  ["Rye is old. ^37066d", "text/attributes", "Take it away"],
+  ["> Rye is old.\n\n^quote-of-the-day", "text/attributes", "Take it away"],
+  ["Rye\n: A dark grain.", "text/list", "- **Term:** A dark grain."],
+  ["Rye\n\n:   A dark grain.", "text/list", "- **Term:** A dark grain."],
+  ["The 2^nd^ of May, on 20 m^2^", "text/formula", "m²"],
 ])("%j is told as %s, with what to write instead", (text, code, fix) => {
   const [slip, ...others] = foreignMarks(text, text);
   expect(others).toEqual([]);
@@ -147,6 +155,9 @@ test.each([
   "It costs $US 5_000 or $6 and US$7_000.",
   "Text\n\n#Rye bread #2\n\n#1 #2\n\n#Rye\n\nIn C #define a",
   "a^b, 2^10 and [^",
+  "x^2 + y^2 = z^2, ^_^ and x^2^3, 10 ^2\n\nof 10 ^20",
+  "Words: with\n:tada and more",
+  "See [gallery] and\n[gallery](/a)\n\n[gallery]: /b",
   "$name_first and $name_last, $HOME/my_folder and $PATH, and \\$x_a$",
   "In the editor it is \\:wq:",
 ])("%j means what it says", text => {

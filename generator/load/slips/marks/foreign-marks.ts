@@ -59,13 +59,15 @@ const kinds: readonly Kind[] = [
     ...command,
   },
   {
-    beginnings: ['="', "[/"],
+    beginnings: ['="', "[/", "[gallery]", "[contact-form", "[youtube ", "[vimeo "],
     marks: anyOf(
-      "g",
+      "gm",
       // [gallery ids="1,2"] of WordPress.
       /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])/,
       // [/caption] of it, before whose ] converters put a backslash; (words)[/address] is nearly a link.
       /(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/,
+      // Those that need no more than their name stand alone in a line.
+      /^\[(?:gallery|contact-form(?:-7)?|(?:youtube|vimeo) [^[\]\n]{1,200})\][ \t]*$/,
     ),
     ...command,
   },
@@ -118,6 +120,14 @@ const kinds: readonly Kind[] = [
     message: "what stands between two ~ is shown struck through",
     fix: () =>
       "Write   about   or the small number as it is, or   \\~   where the sign is to be read",
+  },
+  {
+    // The 1^st^ floor and 20 m^2^, as Pandoc writes what is raised in Word.
+    beginnings: ["^"],
+    marks: /(?<=[\p{L}\p{N})])\^(?:st|nd|rd|th|TM|\d{1,2})\^(?![\p{L}\p{N}^])/gu,
+    code: "text/formula",
+    message: "small raised letters are not set here, so these signs are shown",
+    fix: () => "Write it without the signs, such as   1st   or   m²",
   },
   {
     beginnings: ["TOC", "toc}"],
@@ -193,6 +203,22 @@ const kinds: readonly Kind[] = [
     code: "text/footnote",
     message: "footnotes are not made here, so this mark is shown as it stands",
     fix: () => "Write the note into the text, in brackets",
+  },
+  {
+    // Words. ^37066d of Obsidian, which links to them by this name; ^20 is a number.
+    beginnings: [" ^", "\n^"],
+    marks: /(?<=\s)\^(?!\d+[ \t]*$)[a-z\d][a-z\d-]{1,40}[ \t]*$/gim,
+    code: "text/attributes",
+    message: "this name of what stands before it is shown as it is",
+    fix: () => "Take it away",
+  },
+  {
+    // The definitions of Pandoc and of Markdown Extra.
+    beginnings: ["\n: ", "\n:\t"],
+    marks: /^:[ \t]+\S[^\n]*/gm,
+    code: "text/list",
+    message: "no list of terms is made of this, so its colon is shown",
+    fix: mark => `Write the term before it, in one line:   - **Term:** ${mark.slice(1).trim()}`,
   },
   {
     beginnings: ["^["],
