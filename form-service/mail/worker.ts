@@ -2,9 +2,9 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
-import type { MailRecord } from "../store/records.ts";
 import type { Claim, Settlement, Store } from "../store/store.ts";
 import type { Channel } from "./channels/channel.ts";
+import { openOutcomes } from "./outcomes.ts";
 import { type Pause, pausing } from "./pause.ts";
 import { resting } from "./rest.ts";
 import { mailSender } from "./sender.ts";
@@ -19,8 +19,6 @@ type WorkerParts = {
   readonly workerName: string;
   readonly onSettled?: (state: Settlement["state"]) => void;
 };
-
-type Outcome = { readonly mail: MailRecord; readonly how: Settlement };
 
 type MailWorker = {
   /** Something may be due: look now. */
@@ -48,9 +46,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const pause = pausing({ channel, clock, log });
   const rest = resting(clock);
   const send = mailSender({ channel, config, clock, log, pause, rest });
-  /** What became of mails while it could not be written down, by their Message-ID: one that is sent again has a new one. */
-  const unwritten = new Map<string, Outcome>();
-  let isStopped = false;
+  const patienceMs = leaseMs / 2;
+  const outcomes = openOutcomes({ store, workerName, clock, sleep, patienceMs, onSettled });
   let recoverAtMs = 0;
   let running: Promise<void> = Promise.resolve();
 
@@ -59,13 +56,11 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const claim = { nowMs: clock.now(), leaseMs };
     const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });
-    const known = claimed && unwritten.get(claimed.mail.messageId);
-    if (known) await writeDown(known);
-    else if (claimed) await settle({ mail: claimed.mail, how: await send(claimed) });
-    else {
+    if (!claimed) {
       pause.end();
       recoverAtMs = 0;
-    }
+    } else if (!(await outcomes.settleKnown(claimed.mail)))
+      await outcomes.settle({ mail: claimed.mail, how: await send(claimed) });
     if (fault) throw fault;
     return claimed !== undefined;
   }
@@ -76,39 +71,20 @@ export function mailWorker(parts: WorkerParts): MailWorker {
    */
   async function recover(claim: Omit<Claim, "workerName">): Promise<Error | undefined> {
     if (clock.elapsed() < recoverAtMs) return undefined;
-    const faults: Error[] = [];
     // Before anything is taken back. What did not arrive has time until its lease ends and it is taken again: step() knows.
-    for (const one of unwritten.values())
-      if (one.how.state === "sent")
-        await writeDown(one).catch(noted(faults, "what became of a mail cannot be written down"));
-    await store.outbox.recover(claim).catch(noted(faults, "mails of a killed process stay"));
-    if (!faults.length) recoverAtMs = clock.elapsed() + idleMs;
-    return faults[0];
-  }
-
-  /** A mail that arrived but is not written down as sent would go out twice: tried for a while, and then with each look. */
-  async function settle(outcome: Outcome): Promise<void> {
-    unwritten.set(outcome.mail.messageId, outcome);
-    const untilMs = clock.elapsed() + leaseMs / 2;
-    for (;;) {
-      try {
-        return await writeDown(outcome);
-      } catch (error) {
-        if (isStopped || clock.elapsed() > untilMs) throw error;
-        await sleep.for(idleMs);
-      }
-    }
-  }
-
-  async function writeDown({ mail, how }: Outcome): Promise<void> {
-    await store.outbox.settle(mail, workerName, how);
-    unwritten.delete(mail.messageId);
-    onSettled?.(how.state);
+    const unsettled = await faultOf(
+      outcomes.settleSent(),
+      "what became of a mail cannot be written down",
+    );
+    const left = await faultOf(store.outbox.recover(claim), "mails of a killed process stay");
+    const fault = unsettled ?? left;
+    if (!fault) recoverAtMs = clock.elapsed() + idleMs;
+    return fault;
   }
 
   async function loop(): Promise<void> {
     let failures = 0;
-    while (!isStopped) {
+    while (!sleep.isOver()) {
       let wasBusy = false;
       try {
         wasBusy = await step();
@@ -117,7 +93,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
       } catch (error) {
         tell(++failures, sentenceOf(error));
       }
-      if (!isStopped) await sleep.for(wasBusy ? paceMs : idleMs);
+      await sleep.for(wasBusy ? paceMs : idleMs);
     }
   }
 
@@ -135,14 +111,16 @@ export function mailWorker(parts: WorkerParts): MailWorker {
       running = loop();
     },
     stop: async () => {
-      isStopped = true;
-      sleep.wake();
+      sleep.end();
       await running;
     },
     pause: pause.current,
   };
 }
 
-function noted(faults: Error[], what: string): (cause: unknown) => void {
-  return cause => void faults.push(new Error(`${what}: ${sentenceOf(cause)}`, { cause }));
+function faultOf(work: Promise<void>, what: string): Promise<Error | undefined> {
+  return work.then(
+    () => undefined,
+    cause => new Error(`${what}: ${sentenceOf(cause)}`, { cause }),
+  );
 }
