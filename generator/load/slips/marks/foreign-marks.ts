@@ -152,10 +152,11 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
-    // With the sign that joins it to the rest; a text on statistics speaks of it without an address.
+    // With the sign that joins it to the rest. That an address leads up to it is looked at last, as it costs most: a text
+    // on statistics speaks of it without one.
     beginnings: ["utm_source="],
     marks: new RegExp(
-      String.raw`(?<=https?:\/\/[^\s<>()]{1,800})(?:[?&]${ofChatProgram}(?![\w.&-])|(?<=[?&])${ofChatProgram}&)`,
+      String.raw`(?:[?&]${ofChatProgram}(?![\w.&-])|(?<=[?&])${ofChatProgram}&)(?<=https?:\/\/[^\s<>()]{1,800})`,
       "g",
     ),
     code: "text/source",
