@@ -19,7 +19,7 @@ test("a bench that is told to end leaves no server running that it has started",
   const { port, stop } = await listeningProcess(command, {});
   expect(await isTaken(port)).toBe(true);
   expect(await stop()).toBe(130);
-  await expect.poll(() => isTaken(port), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isTaken(port)).toBe(false);
 });
 
 function isTaken(port: number): Promise<boolean> {

@@ -8,7 +8,7 @@ export type ListeningProcess = {
   readonly process: ChildProcess;
   /** Everything that it has printed so far. */
   readonly output: () => string;
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended it, when its last words are in the output, too. */
   readonly ended: Promise<number | string>;
   /** Ends it in good order. */
   readonly stop: () => Promise<number | string>;
@@ -29,7 +29,7 @@ export async function listeningProcess(
   const end = () => started.kill("SIGTERM");
   // A bench that is told to end leaves nothing running.
   process.once("exit", end);
-  const ended = once(started, "exit").then(([code, signal]) => {
+  const ended = once(started, "close").then(([code, signal]) => {
     process.off("exit", end);
     return code ?? signal;
   });
