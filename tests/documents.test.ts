@@ -31,6 +31,15 @@ describe("the documents", () => {
     expect(paths.filter(gone)).toEqual([]);
   });
 
+  test("have tables whose rows GitHub shows whole: a | within code parts a cell, too", () => {
+    const tables = documents.flatMap(document => textOf(document).match(/(?:^\|.*\n)+/gm) ?? []);
+    expect(tables.length).toBeGreaterThan(20);
+    const cellsIn = (row: string) => row.match(/(?<!\\)\|/g)?.length;
+    const isUneven = (row: string, _: number, [head = ""]: string[]) =>
+      cellsIn(row) !== cellsIn(head);
+    expect(tables.flatMap(table => table.trim().split("\n").filter(isUneven))).toEqual([]);
+  });
+
   test("call scripts of npm that are there", () => {
     const { scripts } = JSON.parse(textOf("package.json"));
     const called = found(/\bnpm run ([a-z-]+)/g);
