@@ -11,6 +11,8 @@ const from = smallest ? packagePrice(smallest) : "";
 export const townWords: TownWords = {
   /** Above the page where its record has no heroHeadline, and wherever another page leads to it. */
   name: "Web design in {town}",
+  /** Above their list in the footer, and in 'All 60 locations'. */
+  plural: "locations",
   /** For a record that gives none. {county} is the town's, {way} is '30 minutes from Rugby.', and nothing in our own town. */
   title: fillIn("Web Design {town}, {county} | {name}"),
   description: `Web design for businesses in {town}, {county}. {way} Fixed prices from ${from}, one year of free hosting and a reply ${site.replyTime}.`,

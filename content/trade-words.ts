@@ -5,11 +5,17 @@ import { site } from "./site.ts";
 export const tradeWords: TradeWords = {
   /** Beside the price, and wherever another page leads to it. */
   name: "Websites for {trade}",
+  /** Above their list in the footer, and in 'All 60 industries'. */
+  plural: "industries",
   /** Beside the price, before the sentence about VAT. */
   terms: ["Delivery in 1-2 weeks", "1 year of free hosting", `Reply ${site.replyTime}`],
   /** Draws a trade's page in lines and names its parts, as who makes websites shows them; false where you do other work. */
   drawsPage: true,
-  designed: { heading: "Websites Designed for {trade}", audience: "Made for" },
+  designed: {
+    heading: "Websites Designed for {trade}",
+    audience: "Made for",
+    others: "Another trade? See",
+  },
   faq: { heading: "Questions we are asked" },
   contact: {
     heading: "Tell us about your business",

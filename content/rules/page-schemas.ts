@@ -133,6 +133,7 @@ export const localSeoSchema = z.strictObject({
 const inTown = textWith("town");
 export const townWordsSchema = z.strictObject({
   name: inTown,
+  plural: text,
   title: textWith("town", "county"),
   description: textWith("town", "county", "way"),
   fromLabel: text,
@@ -149,9 +150,10 @@ export const townWordsSchema = z.strictObject({
 const ofTrade = textWith("trade");
 export const tradeWordsSchema = z.strictObject({
   name: ofTrade,
+  plural: text,
   terms: texts,
   drawsPage: z.boolean(),
-  designed: z.strictObject({ heading: ofTrade, audience: text }),
+  designed: z.strictObject({ heading: ofTrade, audience: text, others: text }),
   faq: z.strictObject({ heading: text }),
   contact: heading,
   directory: z.strictObject({ title: textWith("count"), description: text }),

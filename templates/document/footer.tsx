@@ -3,12 +3,13 @@ import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
-import type { Chrome } from "../parts/chrome.ts";
+import type { Chrome, Trade } from "../parts/chrome.ts";
 import { addressLine } from "../parts/contact/address-line.ts";
 import { MailAddress } from "../parts/contact/mail-address.tsx";
 import { telephone } from "../parts/contact/telephone.tsx";
 import { allIndustries, allLocations } from "../parts/directories.ts";
 import { linksShown } from "../parts/links-shown.ts";
+import { capital } from "../parts/words/capital.ts";
 import { Mark } from "./mark.tsx";
 import "./footer.css";
 
@@ -16,8 +17,8 @@ type Props = { tools: Tools; chrome: Chrome };
 
 export const Footer = ({ tools, chrome }: Props) => {
   const groups = [
-    { heading: "Locations", links: linksShown(chrome.locations, allLocations).map(linkOf) },
-    { heading: "Industries", links: linksShown(chrome.industries, allIndustries).map(linkOf) },
+    groupOf(chrome.locations, allLocations),
+    groupOf(chrome.industries, allIndustries),
     ...footerGroups,
   ].filter(({ links }) => links.length > 0);
   return (
@@ -73,6 +74,7 @@ export const Footer = ({ tools, chrome }: Props) => {
   );
 };
 
-function linkOf({ name, route }: { name: string; route: string }) {
-  return { label: name, route };
+function groupOf(pages: Trade[], all: Trade) {
+  const links = linksShown(pages, all).map(({ name, route }) => ({ label: name, route }));
+  return { heading: capital(all.name), links };
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { IndustryRecord } from "../../content/rules/schemas.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { linksMax } from "../parts/links-shown.ts";
 import { DesignedFor } from "./designed-for.tsx";
@@ -22,21 +23,21 @@ const shown = (trades: (typeof own)[]) =>
 
 test("the only trade with a page asks nobody to see another", () => {
   expect(shown([own, other])).toContain(
-    'Another trade? See <span><a href="/restaurants">Restaurants</a>.</span>',
+    `${tradeWords.designed.others} <span><a href="/restaurants">Restaurants</a>.</span>`,
   );
-  expect(shown([own])).not.toContain("Another trade");
+  expect(shown([own])).not.toContain(tradeWords.designed.others);
 });
 
 test.each([
   [linksMax, linksMax - 1, "."],
-  [linksMax + 1, linksMax, ", or all 13 industries."],
-  [linksMax + 2, linksMax, ", or all 14 industries."],
+  [linksMax + 1, linksMax, `, or all 13 ${tradeWords.plural}.`],
+  [linksMax + 2, linksMax, `, or all 14 ${tradeWords.plural}.`],
 ])("of %i trades %i others are named, and all of them are counted", (count, named, end) => {
   const trades = Array.from({ length: count - 1 }, (_, index) => ({
     name: `Trade ${index}`,
     route: `/trade-${index}`,
   }));
-  const [sentence = ""] = /Another trade\? See .*?<\/p>/.exec(shown([own, ...trades])) ?? [];
+  const [, sentence = ""] = shown([own, ...trades]).split(tradeWords.designed.others);
   expect(sentence.match(/href="\/trade-/g)).toHaveLength(named);
-  expect(sentence.replace(/<[^>]*>/g, "").replace(/^.*Trade \d+/, "")).toBe(end);
+  expect(sentence.replace(/<\/p>.*|<[^>]*>/gs, "").replace(/^.*Trade \d+/, "")).toBe(end);
 });

@@ -44,7 +44,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
           </ul>
           {others.length > 0 && (
             <p className="features-others">
-              Another trade? See{" "}
+              {words.others}{" "}
               {others.map(({ name, route }, index) => (
                 <Fragment key={route}>
                   {index > 0 && " "}

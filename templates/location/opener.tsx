@@ -11,6 +11,7 @@ import type { Place } from "../parts/chrome.ts";
 import { MeetingLink } from "../parts/contact/meeting-link.tsx";
 import { OpenDialog } from "../parts/contact/open-dialog.tsx";
 import type { Crumb } from "../parts/crumbs.ts";
+import { capital } from "../parts/words/capital.ts";
 import { townName } from "../parts/words/shared-words.ts";
 import { minutesOf } from "../parts/words/travel-time.ts";
 import { Unbroken } from "../parts/words/unbroken.tsx";
@@ -91,8 +92,4 @@ export function factsOf(
     ...(population ? [{ label: "Population", value: population }] : []),
     ...(smallest ? [{ label: townWords.fromLabel, value: packagePrice(smallest) }] : []),
   ];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { townWords } from "../../content/town-words.ts";
 import type { Tools } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
 import { Footer } from "../document/footer.tsx";
@@ -36,7 +37,7 @@ test("of more towns every page shows the first ones and leads to the list of all
   ];
   for (const markup of shown.map(element => renderToStaticMarkup(element))) {
     expect(markup.match(/href="\/town-/g)).toHaveLength(linksMax);
-    expect(markup).toMatch(/href="\/locations"[^>]*>All 26 locations/);
+    expect(markup).toMatch(`href="/locations">All 26 ${townWords.plural}`);
   }
   const { pages, images } = directoryPages(chrome);
   expect(pages.map(({ route }) => route)).toEqual(["/locations"]);
