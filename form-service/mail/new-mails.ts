@@ -10,20 +10,23 @@ type Moment = Pick<NewMail, "createdAtMs" | "nextAtMs">;
 /** The mails that a submission causes: the owner is always told, the customer only if configured. */
 export function newMails(
   submission: Submission,
-  { from, acknowledge }: Config,
+  config: Config,
   { createdAtMs, nextAtMs }: Moment,
 ): NewMail[] {
-  const domain = domainOf(from.address);
   const make = (kind: MailKind, about: string, dueAtMs: number): NewMail => {
     const id = `${kind}-${about}`;
-    return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs: dueAtMs };
+    return { id, kind, messageId: messageIdOf(id, config), createdAtMs, nextAtMs: dueAtMs };
   };
   const owner = make("owner", submission.id, nextAtMs);
   const email = reachable(emailOf(submission));
-  if (!acknowledge || !email) return [owner];
+  if (!config.acknowledge || !email) return [owner];
   // Of two that are due at once the one whose id begins with a would go first, and the owner's wait for the customer's server.
   const about = mailboxAndDay(email, submission.createdAtMs);
   return [owner, make("acknowledgement", about, nextAtMs + 1)];
+}
+
+export function messageIdOf(id: string, { from }: Config): string {
+  return `<${id}@${domainOf(from.address)}>`;
 }
 
 /** What a mail's id says of its submission; nothing where several submissions of a day share the mail. */

@@ -4,7 +4,7 @@ import { idFloor } from "../store/ids.ts";
 import type { NewMail } from "../store/records.ts";
 import { noticeIdStart } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
-import { domainOf } from "./new-mails.ts";
+import { messageIdOf } from "./new-mails.ts";
 
 const dayMs = 86_400_000;
 
@@ -25,8 +25,8 @@ export async function tellOfHeld(store: Store, config: Config, nowMs: number): P
 }
 
 /** One for all that came in on a day: of spam there may be much. */
-function noticeOf(createdAtMs: number, { from }: Config, nowMs: number): NewMail {
+function noticeOf(createdAtMs: number, config: Config, nowMs: number): NewMail {
   const id = `${noticeIdStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
-  const messageId = `<${id}@${domainOf(from.address)}>`;
+  const messageId = messageIdOf(id, config);
   return { id, kind: "notice", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
 }

@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
-import { domainOf } from "../mail/new-mails.ts";
+import { messageIdOf } from "../mail/new-mails.ts";
 import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
@@ -54,8 +54,6 @@ async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]>
 }
 
 /** A mail program shows a Message-ID once: what had arrived needs a new one to be seen again. */
-function messageIdFor(mail: MailRecord, { from }: Config): string {
-  return mail.state === "sent"
-    ? `<${newId(Date.now())}@${domainOf(from.address)}>`
-    : mail.messageId;
+function messageIdFor(mail: MailRecord, config: Config): string {
+  return mail.state === "sent" ? messageIdOf(newId(Date.now()), config) : mail.messageId;
 }

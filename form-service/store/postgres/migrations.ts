@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { Failure } from "../../failure.ts";
+import { ofNewerVersion } from "../newer-version.ts";
 
 /**
  * Counts a client's requests, where `isOver` says of a row `l` that its window is to begin anew. Time is the server's: the
@@ -128,7 +128,7 @@ export async function migrate(client: ClientBase): Promise<void> {
   await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
   await patientQuery(client, `SELECT pg_advisory_xact_lock(${lockId})`);
   const version = await versionOf(client);
-  if (version > migrations.length) throw newerDatabase(version);
+  if (version > migrations.length) throw ofNewerVersion("The database", version, migrations.length);
   // While we wait for a table that a dump reads, all orders of the instances that still run wait behind us: so for less
   // than they have patience. Our caller tries again.
   await client.query("SET LOCAL lock_timeout = '1s'");
@@ -153,11 +153,4 @@ export async function versionOf(client: ClientBase): Promise<number> {
 function patientQuery(client: ClientBase, text: string) {
   const patience = { text, query_timeout: 3_600_000 };
   return client.query(patience);
-}
-
-function newerDatabase(version: number): Failure {
-  return new Failure(
-    "unusable",
-    `The database was written by a newer form-service (its version is ${version}, this one knows ${migrations.length}). Start the newer one again, or restore a backup made before the update.`,
-  );
 }

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
+import { ofNewerVersion } from "../newer-version.ts";
 import { isBusy } from "./file/is-busy.ts";
 import { turnToWal } from "./file/turn-to-wal.ts";
 
@@ -80,7 +81,7 @@ export function migrate(db: Database): void {
   if (before > 0 && before < known) assertAlone(db, before);
   db.transaction(() => {
     const version = versionOf(db);
-    if (version > known) throw newerFile(db, version);
+    if (version > known) throw ofNewerVersion(db.name, version, known);
     for (const step of migrations.slice(version)) db.exec(step);
     if (version < known) db.pragma(`user_version = ${known}`);
   }).immediate();
@@ -101,11 +102,4 @@ function assertAlone(db: Database, version: number): void {
 
 export function versionOf(db: Database): number {
   return Number(db.pragma("user_version", { simple: true }));
-}
-
-function newerFile(db: Database, version: number): Failure {
-  return new Failure(
-    "unusable",
-    `${db.name} was written by a newer form-service (its version is ${version}, this one knows ${migrations.length}). Start the newer one again, or restore a backup made before the update.`,
-  );
 }
