@@ -1,3 +1,5 @@
+import { breath } from "../base/breath.ts";
+
 /** Each article of the blog: what is searched, as `searchable()` writes it, and its card. */
 export type BlogIndex = readonly { search: string; category: string; html: string }[];
 
@@ -25,7 +27,7 @@ async function readLines(lines: readonly string[]): Promise<BlogIndex> {
       .join("")
       .replace(/,$/, "");
     index.push(...JSON.parse(`[${some}]`));
-    await new Promise(resolve => setTimeout(resolve));
+    await breath();
   }
   return index;
 }
