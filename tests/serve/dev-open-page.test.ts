@@ -186,7 +186,7 @@ describe("what is shown before the rest of the site is ready", () => {
 });
 
 describe("a drawing", () => {
-  test("is made again when the code that draws it has changed, and shown in place", async () => {
+  test("is made again when the code that draws it has changed, and shown in place, or when its page is looked at again", async () => {
     const [plan, home] = [dev.read("templates/site.ts"), dev.read("templates/pages/home.tsx")];
     const drawn = (colour: string) =>
       plan
@@ -214,6 +214,12 @@ describe("a drawing", () => {
     });
     expect(await dev.html(second)).toContain("green");
     expect(await dev.isMarked()).toBe(true);
+    await looksAway(true);
+    const before = dev.site.output().length;
+    dev.put("templates/site.ts", drawn("blue"));
+    await until(() => dev.site.output().slice(before).includes("site.ts: up to date"));
+    await looksAway(false);
+    await until(async () => (await source()) !== second);
     dev.put("templates/site.ts", plan);
     dev.put("templates/pages/home.tsx", home);
     await dev.page.getByAltText("Sign").waitFor({ state: "detached" });

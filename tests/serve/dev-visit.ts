@@ -55,7 +55,7 @@ export async function visitDev(
         await page.goto("about:blank").catch(() => null);
         return page.url() === "about:blank";
       });
-      const listening = page.waitForRequest(/_dev\/events/);
+      const listening = page.waitForResponse(/_dev\/events/);
       await page.goto(site.address + path);
       await listening;
       await page.evaluate(() => Object.assign(window, { mark: true }));

@@ -63,7 +63,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   /** Not while changes are taken in: what the page was told of these would be taken back by what was so before. */
   const catchUp = async (listener: Listener) => {
     if (problems.all().length > 0) tellProblems(listener, problems.all());
-    else problems.report(await refresh(listener, site));
+    else problems.report(await refresh(listener, site, { draws: true }));
   };
   /** Code may lie in any folder. What was saved there since this moment, before it was watched, is taken in, too. */
   let seenMs = Date.now();
