@@ -34,5 +34,5 @@ function labelAt(x: number, words: string): RingLabel {
 /** It brings the figure in front of 'min' to its ring, as the others are, and away from the one before. */
 const unitShift = 14;
 
-/** A figure in Archivo 700 at the 14 units that minutes-map.css sets on a phone, rounded up. */
+/** A figure in Archivo 700 at the 13.6 units that minutes-map.css sets on a phone, rounded up. */
 const letterUnits = 9;
