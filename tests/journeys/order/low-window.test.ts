@@ -49,6 +49,26 @@ test.each([
 );
 
 test.each([
+  [1024, 768],
+  [768, 800],
+])(
+  "on a tablet of %i by %i a failure leaves what is said of VAT to be read with eight add-ons",
+  async (width, height) => {
+    const page = await visit("/", { viewport: { width, height } });
+    await answer(page, ordersPath, { status: 500 });
+    const dialog = await filledOrder(
+      page,
+      webCatalogue.addons.slice(0, 8).map(({ name }) => [name]),
+    );
+    await press(dialog, "Get Started");
+    const note = dialog.locator(".order-side > .form-note[role]");
+    await note.waitFor();
+    const vat = dialog.locator(".order-summary > .form-note").last();
+    expect(await edge(vat, "bottom")).toBeLessThanOrEqual(await edge(note, "top"));
+  },
+);
+
+test.each([
   [844, 390],
   [852, 393],
 ])(
