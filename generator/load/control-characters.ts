@@ -1,6 +1,7 @@
 import { isObject } from "../is-object.ts";
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Problem, problemAt, type Words } from "../problems/problem.ts";
+import { codePoint } from "../words/code-point.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 /** A character that neither HTML nor XML may hold, which nobody sees, or what stands in the place of a lost one. */
@@ -21,22 +22,18 @@ function wordsOn(code: number): Words {
     };
   if (code >= firstOfOldWindows && code < 0xa0)
     return {
-      message: `a character was garbled here when the text was read in another encoding (${name(code)})`,
+      message: `a character was garbled here when the text was read in another encoding (${codePoint(code)})`,
       fix: "Write the character that belongs here, or paste the whole text anew from where it comes",
     };
   if (otherLineEnd.test(String.fromCharCode(code)))
     return {
-      message: `the end of a line as only other programs write it (${name(code)}), which joins words here`,
+      message: `the end of a line as only other programs write it (${codePoint(code)}), which joins words here`,
       fix: "Take it away, and begin a new line there if that is meant",
     };
   return {
-    message: `an invisible control character (${name(code)})`,
+    message: `an invisible control character (${codePoint(code)})`,
     fix: "Write the words around it anew; it was most likely pasted from another program",
   };
-}
-
-function name(code: number): string {
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 const lost = 0xfffd;

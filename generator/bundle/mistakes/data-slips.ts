@@ -1,4 +1,5 @@
 import type { Said } from "../../problems/problem.ts";
+import { codePoint } from "../../words/code-point.ts";
 
 const quoted = "a text stands between straight quotation marks, a number alone";
 
@@ -96,7 +97,7 @@ function wordSlip({ said, line, column, before }: Fault): Said | undefined {
   const [, unseen] = /^\\(?:u\{?|x)([\da-f]+)/i.exec(word) ?? [];
   if (unseen)
     return {
-      message: `a sign that nobody sees (U+${unseen.toUpperCase().padStart(4, "0")}) stands here`,
+      message: `a sign that nobody sees (${codePoint(Number.parseInt(unseen, 16))}) stands here`,
       fix: "Take the line away and type it anew",
     };
   return {

@@ -1,6 +1,7 @@
 import type { Place, Position, SourceText } from "../../problems/place.ts";
 import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Schema, SchemaIssue } from "../../site.ts";
+import { codePoint } from "../../words/code-point.ts";
 import type { FrontMatter } from "../front-matter/front-matter.ts";
 import { type Find, type Found, yamlPositions } from "../front-matter/yaml-positions.ts";
 import { knownKeys } from "../known-keys.ts";
@@ -139,7 +140,7 @@ function unknownKey(
 function foreignSign(key: string): string | undefined {
   const [sign] = /[^\x20-\x7e]/u.exec(key) ?? [];
   if (sign === undefined) return undefined;
-  const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+  const code = codePoint(sign.codePointAt(0) ?? 0);
   return /[\p{Cf}\s]/u.test(sign) ? `${code}, which nobody sees` : `'${sign}' (${code})`;
 }
 
