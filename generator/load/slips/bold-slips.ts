@@ -32,12 +32,15 @@ function isPlainlyBold(code: string): boolean {
 /** Stars open words only where these begin, and close them only where they end. */
 function starSlip(text: string, at: number, isOpening: boolean): Slip | undefined {
   let [from, to] = [at, at];
-  while (text[from - 1] === "*") from--;
-  while (text[to] === "*") to++;
+  while (text[from - 1] === "*" && at - from < longestRun) from--;
+  while (text[to] === "*" && to - at < longestRun) to++;
   const inside = text[isOpening ? to : from - 1] ?? "";
   if (!/[^\S\n]/.test(inside)) return undefined;
   return starsAt(at, "between ** and the words stands no space; these stars would be shown");
 }
+
+/** What is longer is none that opens or closes words. */
+const longestRun = 20;
 
 function starsAt(at: number, message: string): Slip {
   const fix = "Write it as   **bold words**   or, where readers are to see the stars, as   \\*\\*";

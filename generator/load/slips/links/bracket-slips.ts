@@ -75,14 +75,17 @@ function doubleSlips(code: string, text: string): Brackets[] {
 /** Only the last of a line may be open: before another one it would be closed by that one's bracket. */
 function openSlips(code: string): Brackets[] {
   const slips: Brackets[] = [];
-  for (let at = code.indexOf("]("); at !== -1; at = code.indexOf("](", at + 1)) {
-    const end = code.indexOf("\n", at);
-    const rest = code.slice(at, end === -1 ? undefined : end);
-    if (/[)）]/.test(rest) || rest.includes("](", 1)) continue;
+  let end = 0;
+  for (let first = code.indexOf("]("); first !== -1; first = code.indexOf("](", end)) {
+    const next = code.indexOf("\n", first);
+    end = next === -1 ? code.length : next;
+    const at = code.lastIndexOf("](", end);
+    const rest = code.slice(at, end);
+    if (/[)）]/.test(rest)) continue;
     const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(rest) ?? [""];
     // The title of a link may stand on the next line.
     const isTitled = rest === whole && /^\s*["'()]/.test(code.slice(end, end + 100));
-    if (!isAddress(target) || (end !== -1 && isTitled)) continue;
+    if (!isAddress(target) || (next !== -1 && isTitled)) continue;
     const message = "the ) behind this address is missing, so the brackets are shown";
     slips.push({ at, length: whole.length, message, fix: `Write it as   […](${target})` });
   }

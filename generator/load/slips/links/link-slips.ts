@@ -29,7 +29,7 @@ export function linkSlips(code: string, text: string): Slip[] {
 }
 
 /** Telephone numbers have brackets of their own, as in +44 (0)1632 960960. */
-const linkText = /(?<![!\\])\[[^\]\n]*\]\(((?:tel:)?[+\d \t-]*\(\d+\)[\d \t-]*|[^)\n]*)\)/g;
+const linkText = /(?<![!\\])\[[^\]\n]*\]\(((?:tel:)?[+\d \t-]*\(\d+\)[\d \t-]*|[^)\n]{0,4000})\)/g;
 
 const wordless = {
   code: "link/words",
