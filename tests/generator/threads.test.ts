@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runSite } from "../run-site.ts";
+import { onSystem, runSite } from "../run-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>`;
@@ -11,7 +11,10 @@ const bodies = Array.from(
 );
 const files = bodies.map((_, n) => `content/notes/many-${n}.md`);
 const note = (n: number) => noteWith(`title: "Many ${n}"`, bodies[n]);
-const built = (root: string) => JSON.parse(runSite(["build", "--json", "--root", root]).stdout);
+/** As on two cores: where there is only one, no thread helps. */
+const cores = onSystem(`process.getBuiltinModule("node:os").availableParallelism = () => 2;`);
+const build = (root: string, ...how: string[]) => runSite(["build", ...how, "--root", root], cores);
+const built = (root: string) => JSON.parse(build(root, "--json").stdout);
 
 function siteOfMany() {
   const site = temporarySite({ "content/images/drawing.svg": drawing });
@@ -43,7 +46,7 @@ describe("a site of many pages", () => {
   test("is not built when one of its texts cannot be rendered, whichever thread has it", () => {
     const site = siteOfMany();
     site.change("content/notes/many-350.md", noteWith("title: Deep", deep));
-    const { status, all } = runSite(["build", "--root", site.root]);
+    const { status, all } = build(site.root);
     expect(status).toBe(1);
     expect(all).toContain("many-350.md");
     expect(all).toContain("nested too deeply");
@@ -56,7 +59,7 @@ describe("a site of many pages", () => {
     const site = siteOfMany();
     const fatal = `import { isMainThread } from "node:worker_threads";\nif (!isMainThread) ${code};\n`;
     site.edit("templates/site.ts", /^/, fatal);
-    const { status, all } = runSite(["build", "--root", site.root]);
+    const { status, all } = build(site.root);
     expect(status).toBe(1);
     expect(all).toContain(said);
   });
@@ -66,7 +69,7 @@ describe("a site of many pages", () => {
     const template = "templates/pages/note.tsx";
     site.edit(template, /^/, 'import { isMainThread } from "node:worker_threads";\n');
     site.edit(template, "{date &&", "{!isMainThread && JSON.parse(title)}\n    {date &&");
-    const { status, all } = runSite(["build", "--root", site.root]);
+    const { status, all } = build(site.root);
     expect(status).toBe(1);
     expect(all).toMatch(/templates\/pages\/note\.tsx:7:\d+ {3}\[template\/failed\]/);
   });
@@ -77,7 +80,7 @@ describe("a site of many pages", () => {
     for (const n of wrong)
       site.change(`content/notes/many-${n}.md`, noteWith("titel: Typo", "Text."));
     site.edit("content/opening.ts", 'day: "Saturday"', "day: 6");
-    const { status, all } = runSite(["build", "--root", site.root]);
+    const { status, all } = build(site.root);
     expect(status).toBe(1);
     expect(all).toContain("content/opening.ts");
     for (const n of wrong) expect(all).toContain(`content/notes/many-${n}.md`);
