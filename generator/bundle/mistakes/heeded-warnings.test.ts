@@ -35,17 +35,26 @@ test.each([
 ])(
   "a property %s is refused in a stylesheet of the site, and not in one of a package",
   async (_, css) => {
-    const judged = async (file: string) => {
-      const root = temporaryFolder();
-      const written = { [file]: css, "templates/frame.css": `@import "../${file}";` };
-      for (const [name, content] of Object.entries(written)) {
-        mkdirSync(dirname(join(root, name)), { recursive: true });
-        writeFileSync(join(root, name), content);
-      }
-      const bundle = styleBundle(root, { all: allStylesheets(root) });
-      return refuseHeeded(await build({ ...bundle, logLevel: "silent" }), root);
-    };
-    await expect(judged("node_modules/sheet/sheet.css")).resolves.toBeDefined();
-    await expect(judged("templates/sheet.css")).rejects.toThrow("is not a known CSS property");
+    await expect(judged("node_modules/sheet/sheet.css", css)).resolves.toBeDefined();
+    await expect(judged("templates/sheet.css", css)).rejects.toThrow("is not a known CSS property");
   },
 );
+
+test("of a stylesheet in which git left two versions only that is told, not what they look like together", async () => {
+  const css = "a {\n<<<<<<< HEAD\n  top: 0;\n  left: 0\n=======\n  left: 1px\n>>>>>>> b\n}\n";
+  await expect(judged("templates/sheet.css", css)).rejects.toMatchObject({
+    problems: [{ code: "content/merge", position: { line: 2 } }],
+  });
+});
+
+/** With the stylesheet as one of a site that asks for it. */
+async function judged(file: string, css: string) {
+  const root = temporaryFolder();
+  const written = { [file]: css, "templates/frame.css": `@import "../${file}";` };
+  for (const [name, content] of Object.entries(written)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const bundle = styleBundle(root, { all: allStylesheets(root) });
+  return refuseHeeded(await build({ ...bundle, logLevel: "silent" }), root);
+}
