@@ -140,4 +140,24 @@ test("a file whose name has a space is offered as a link can name it", () => {
   });
   for (const href of ["/price-list.pdf", "/files/Price%20list.pdf"])
     expect(told(page, href)?.fix).toBe("Did you mean   /Price%20list.pdf");
+  expect(told(page, "Price%20list.pdf")?.fix).toMatch(/ {3}\/Price%20list\.pdf$/);
+});
+
+test("a heading with an accent is found by a link that has it, too", () => {
+  const facts = { ids: ["ofen"], links: [], parts: [] };
+  // Nothing but the ids of the page is looked at.
+  const there = { page, facts, parts: [] } as unknown as CheckedPage;
+  const told = linkFaults({
+    ...nothingElse,
+    targets: { pages: [page], at: () => there },
+    settings: { ...settings, trailingSlash: true },
+    routes: new Set(["/"]),
+    files: new Set(),
+    redirects: new Map(),
+  });
+  // As markdown writes '#Öfen'.
+  expect(told(page, "#%C3%96fen")).toMatchObject({
+    message: "there is no '#Öfen' on this page",
+    fix: "Did you mean   #ofen",
+  });
 });
