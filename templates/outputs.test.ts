@@ -74,6 +74,33 @@ test("search engines and feed readers are told when an article was updated", () 
   ]);
 });
 
+test("the feeds hold the newest 24 articles, each with its address, its words and what it is about", () => {
+  const articles = Array.from({ length: 30 }, (_, at) => {
+    const { record, ...one } = article({ title: `Part ${at}`, excerpt: `Words ${at}` });
+    const date = `2026-01-${String(at + 1).padStart(2, "0")}`;
+    return { ...one, slug: `part-${at}`, date, record: { ...record, tags: ["rye"] } };
+  });
+  const [rss, json] = ["/feed.xml", "/feed.json"].map(path => writtenOf(path, articles, []));
+  const items = [...String(rss).matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item);
+  expect(items).toHaveLength(24);
+  const address = `${origin}/blog/part-29`;
+  expect(items[0]).toContain(
+    `<title>Part 29</title><link>${address}</link><guid>${address}</guid>`,
+  );
+  expect(items[0]).toContain(`<category>${categories[0].name}</category>`);
+  expect(rss).toContain("<language>en-GB</language>");
+  const feed = JSON.parse(String(json));
+  expect(feed).toMatchObject({ language: "en-GB", feed_url: `${origin}/feed.json` });
+  expect(feed.items).toHaveLength(24);
+  expect(feed.items[0]).toMatchObject({
+    id: address,
+    url: address,
+    title: "Part 29",
+    content_text: "Words 29",
+    tags: ["rye"],
+  });
+});
+
 test("the feed says when an article came out as feed readers want it", () => {
   expect(written("/feed.xml", article({}))).toContain(
     "<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>",
@@ -136,9 +163,11 @@ test.each(["nginx.conf", "Caddyfile", "apache.htaccess"])("%s sends what _header
 });
 
 function written(path: string, shown: Article): string {
-  const file = outputs(contentWith({ articles: [shown] }), [pageOf(shown)]).find(
-    text => text.path === path,
-  );
+  return writtenOf(path, [shown], [pageOf(shown)]);
+}
+
+function writtenOf(path: string, articles: Article[], pages: Page[]): string {
+  const file = outputs(contentWith({ articles }), pages).find(text => text.path === path);
   if (!file || !("write" in file)) throw new Error(`${path} is not written`);
   return file.write(tools);
 }

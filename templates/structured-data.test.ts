@@ -88,6 +88,31 @@ test.each([
   expect(averageRating(ratings.map(rating => ({ rating })))).toBe(average);
 });
 
+test("a page that shows no reviews rates nobody, and a business without hours states none", () => {
+  const { hours } = site;
+  site.hours = [];
+  const page = { route: "/" } as PageTools["page"];
+  const [website, organization, business] = pageNodes({ ...tools, page } as PageTools, {});
+  site.hours = hours;
+  expect(website).toMatchObject({ publisher: { "@id": organization?.["@id"] } });
+  expect(business).toMatchObject({ "@type": "LocalBusiness", telephone: site.phone.e164 });
+  for (const unsaid of ["aggregateRating", "review", "openingHoursSpecification"])
+    expect(business).not.toHaveProperty(unsaid);
+});
+
+test("what is offered for a town is offered there, all else in our own region", () => {
+  const page = { route: "/" } as PageTools["page"];
+  const services = [
+    { name: "A", description: "A site", area: "Otley" },
+    { name: "B", description: "A site" },
+  ];
+  const nodes = pageNodes({ ...tools, page } as PageTools, { services });
+  expect(nodes.flatMap(({ areaServed = [] }) => areaServed)).toEqual([
+    "Otley",
+    site.address.region ?? site.address.locality,
+  ]);
+});
+
 test("a page without questions says nothing of them", () => {
   expect(faqNodes([])).toEqual([]);
 });
