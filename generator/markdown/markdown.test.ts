@@ -26,6 +26,8 @@ describe("markdown", () => {
     ["[a](/b), [c](/d)", '<p><a href="/b/">a</a>, <a href="/d/">c</a></p>'],
     ["[in](/blog)", '<p><a href="/blog/">in</a></p>'],
     ["[out](https://example.org)", '<p><a href="https://example.org">out</a></p>'],
+    ["[see <https://e.co> there](/b)", '<p><a href="/b/">see https://e.co there</a></p>'],
+    ["Rye[^1]\n\n[^1]: Note.", "<p>Rye[^1]</p><p>[^1]: Note.</p>"],
     ["[a list](</a list>)", '<p><a href="/a%20list/">a list</a></p>'],
     ["[a](https://e.co/?b[]=1|%7C)", '<p><a href="https://e.co/?b%5B%5D=1%7C%7C">a</a></p>'],
     ["“https://e.co/a”", '<p>“<a href="https://e.co/a">https://e.co/a</a>”</p>'],
@@ -158,12 +160,13 @@ describe("markdown", () => {
     expect(sections()[1]?.html).toContain('<h3 id="inner">');
   });
 
-  test("lets wide tables scroll, names the columns, calls each by its heading and has each cell run its own way", () => {
+  test("lets wide tables scroll, with the keyboard too, names the columns, calls each by its heading and has each cell run its own way", () => {
     expect(html("| A | B |\n|---|--:|\n| 1 | 2 |")).toContain(
       '<th scope="col" class="align-right">B</th>',
     );
     expect(html("| A |\n|---|\n| שלום |")).toContain('<td dir="rtl">שלום</td>');
     const table = "| A |\n|---|\n| 1 |\n\n";
+    expect(html(table)).toContain(' tabindex="0"><table>');
     expect(html(`## Costs\n\n${table}${table}`).match(/(?<=aria-label=")[^"]*/g)).toEqual([
       "Table: Costs",
       "Table 2: Costs",
