@@ -21,6 +21,25 @@ test.each(["/rugby-web-design", "/towns/rugby"])(
   },
 );
 
+test("who listens hears that the towns' list is closed, which that is, and that the menu opens a dialog", () => {
+  const chrome = { ...chromeOf(contentWith({})), locations: [{ ...place, route: "/rugby" }] };
+  const markup = renderToStaticMarkup(
+    <Document
+      tools={toolsAt("/")}
+      chrome={chrome}
+      head={{ title: "A", description: "A", nodes: [] }}
+    >
+      <h1>A</h1>
+    </Document>,
+  );
+  const [, panel] = /<button[^>]* aria-expanded="false" aria-controls="([^"]+)"/.exec(markup) ?? [];
+  expect(markup).toContain(`id="${panel}"`);
+  expect(markup).toMatch(/<button[^>]* aria-label="Menu" aria-haspopup="dialog"/);
+  expect(markup).toMatch(/<dialog id="drawer"[^>]* aria-label="Menu"/);
+  for (const name of ["Main", "Menu", "All pages"])
+    expect(markup).toMatch(new RegExp(`<nav[^>]* aria-label="${name}"`));
+});
+
 /** As far as a document without sections needs them. */
 function toolsAt(route: string): PageTools {
   const tools: PageTools = {

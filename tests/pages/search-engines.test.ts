@@ -4,15 +4,18 @@ import { reviews } from "../../content/reviews.ts";
 import type { Geo } from "../../content/rules/site-schemas.ts";
 import { site as business } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
 import { mainText } from "../../generator/check/slower/page-text.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { townName } from "../../templates/parts/words/shared-words.ts";
 import { site } from "../../templates/site.ts";
+import type { GraphNode } from "../../templates/structured-data.tsx";
 import { spelled } from "../spelled.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import {
   allRoutes,
   articleRoutes,
+  industryRoutes,
   isThere,
   locationRoutes,
   seoRoutes,
@@ -38,7 +41,7 @@ test.each(allRoutes)("%s says who it is in its head", route => {
   expect(page).toContain('<html lang="en-GB">');
   expect(attribute(page, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
   expect(attribute(page, /property="og:url" content="([^"]*)"/)).toBe(address);
-  for (const name of ["og:title", "og:description", "og:image"])
+  for (const name of ["og:title", "og:description", "og:image", "og:image:alt", "og:locale"])
     expect(attribute(page, new RegExp(`property="${name}" content="([^"]+)"`)), name).not.toBe("");
   for (const name of ["twitter:card", "geo.region", "geo.placename", "geo.position", "ICBM"])
     expect(attribute(page, new RegExp(`name="${name}" content="([^"]+)"`)), name).not.toBe("");
@@ -47,7 +50,23 @@ test.each(allRoutes)("%s says who it is in its head", route => {
   );
   const image = new URL(attribute(page, /property="og:image" content="([^"]+)"/));
   expect(built.isThere(image.pathname)).toBe(true);
+  for (const size of ["width", "height"])
+    expect(
+      Number(attribute(page, new RegExp(`"og:image:${size}" content="(\\d+)"`))),
+    ).toBeGreaterThan(0);
 });
+
+test.each(allRoutes)(
+  "%s asks for its fonts once, and for its script after what is seen first",
+  route => {
+    const head = html(route).split("<body")[0] ?? "";
+    const fonts = head.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(0);
+    // Without it a browser takes what it has fetched ahead for another file.
+    for (const font of fonts) expect(font).toContain(" crossorigin");
+    expect(head).toMatch(/<script type="module" src="[^"]+" fetchpriority="low"/);
+  },
+);
 
 test("search engines may list every page but the not-found page, which hosts also show under its own name", () => {
   const robots = /<meta name="robots" content="noindex"/;
@@ -128,6 +147,35 @@ test("the home page tells search engines the hours, the price range and the rati
   expect([node.aggregateRating, node.review?.length]).toEqual(
     reviews.length > 0 ? [expect.objectContaining(rating), reviews.length] : [undefined, undefined],
   );
+});
+
+test.each(allRoutes)(
+  "%s names in its structured data the prices and the reviews that it shows",
+  route => {
+    const page = html(route);
+    const shown = mainText(page);
+    const graph: GraphNode[] = scan(page).structuredData.flatMap(
+      json => JSON.parse(json)["@graph"],
+    );
+    const said = JSON.stringify(graph);
+    for (const [, price] of said.matchAll(/"(?:price|lowPrice)":"([^"]+)"/g))
+      expect(shown).toContain(formatPounds(toPence(Number(price))));
+    const rated = graph.flatMap(({ review = [] }) => review as { reviewBody: string }[]);
+    for (const { reviewBody } of rated) expect(shown).toContain(reviewBody);
+    const isOfTrade = industryRoutes.includes(route);
+    if (isOfTrade) expect(said).toMatch(/"(price|lowPrice)":/);
+    if (isOfTrade || locationRoutes.includes(route))
+      expect(rated).toHaveLength(page.split('<figure class="review').length - 1);
+  },
+);
+
+test.each(allRoutes)("%s offers in its structured data for the place that it is about", route => {
+  const page = html(route);
+  const place = attribute(page, /name="geo\.placename" content="([^"]+)"/);
+  const graph: GraphNode[] = scan(page).structuredData.flatMap(json => JSON.parse(json)["@graph"]);
+  if (place === business.geo.placename) return;
+  for (const node of graph.filter(node => node["@type"] === "Service"))
+    expect(node.areaServed).toBe(place);
 });
 
 test.each(allRoutes)("%s asks in its structured data only what it asks in its text", route => {
