@@ -17,9 +17,10 @@ test.each([
     ["one", "two", "three", "four"],
     ["one", "two", "+2 more"],
   ],
-])("of the tags %j a card shows %j", (tags, shown) => {
+])("of the tags %j a card shows %j, beside its day", (tags, shown) => {
   const html = renderToStaticMarkup(Card({ tools, article: { ...article, tags } }));
   const badges = [...html.matchAll(/<li class="badge badge-plain">(.*?)<\/li>/g)];
   expect(badges.map(([, text]) => text)).toEqual(shown);
   expect(html.includes("<ul")).toBe(tags.length > 0);
+  expect(html).toContain(`<time dateTime="${article.date}">`);
 });

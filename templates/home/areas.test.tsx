@@ -39,4 +39,5 @@ test.each([
   const town = { slug, name, route: "/a", travelTime: "30 minutes", bearing: null };
   const markup = renderToStaticMarkup(<Areas tools={tools} places={[town]} />);
   if (slug) expect(markup).toContain(`<th scope="row">${shown}</th>`);
+  if (slug) expect(markup).toContain('<th scope="col">Town</th>');
 });

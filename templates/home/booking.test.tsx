@@ -21,5 +21,6 @@ test.each([
   const meetings = meetingsIn(calendars);
   const markup = renderToStaticMarkup(<Booking meetings={meetings} />);
   expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual(urls);
+  expect(markup.split("(opens the calendar in a new tab)")).toHaveLength(urls.length + 1);
   if (urls.length === 0) expect(markup).toBe("");
 });

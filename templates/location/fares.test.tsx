@@ -30,4 +30,6 @@ test("a town's page says of a package what its price alone would not", () => {
   const tools = { link: (route: string) => route } as PageTools;
   const markup = renderToStaticMarkup(<Fares tools={tools} name="Lutterworth" />);
   expect(markup).toContain("We look after it. For a year at least.");
+  // Who goes from button to button hears nothing of the line around it.
+  expect(markup).toContain('data-package="Care" aria-label="Choose Care"');
 });

@@ -24,6 +24,10 @@ test("the only town with a page says nothing of other pages", () => {
   expect(around([])).toBe("");
 });
 
+test("the nearest town stands first", () => {
+  expect(around([far, near])).toMatch(/Barton.*Corby/);
+});
+
 test("one other town is one", () => {
   expect(around([near])).toContain("This town has a page of its own.");
   expect(around([near, far])).toContain("These towns have a page of their own.");

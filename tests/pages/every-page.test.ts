@@ -174,6 +174,13 @@ describe.each(allRoutes)("the page %s", route => {
     );
   });
 
+  test("calls each band and each dialog by its heading", () => {
+    const page = html(route);
+    const titles = [...page.matchAll(/<h[12] id="([^"]+-title)"/g)].map(([, id]) => id);
+    expect(titles.length).toBeGreaterThan(0);
+    for (const id of titles) expect(page).toContain(`aria-labelledby="${id}"`);
+  });
+
   test("links to every town and every trade, and says its year", () => {
     const footer = attribute(html(route), /<footer([\s\S]*)<\/footer>/);
     for (const target of footerRoutes) expect(footer).toContain(`href="${spelled(target)}"`);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spelled } from "../spelled.ts";
 import { publishedTexts } from "../texts.ts";
 import { builtPages, texts } from "./built-pages.ts";
 import { articleRoutes } from "./routes.ts";
@@ -12,5 +13,7 @@ test("beside a text of several parts stand the headings of all of them", async (
     const headings = await texts(page, ".prose h2");
     const listed = headings.length > 1 ? headings : [];
     expect(await texts(page, ".contents a"), route).toEqual(listed);
+    // Of the other texts that stand below one, none leads to itself.
+    expect(await page.locator(`.plain-others a[href="${spelled(route)}"]`).count()).toBe(0);
   }
 });

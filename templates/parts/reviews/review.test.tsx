@@ -18,6 +18,13 @@ test.each([
   expect(markup).toContain(`>${initials}</span>`);
 });
 
+test("who listens to a review hears its stars, of how many, and no letters that stand for a name", () => {
+  const said = { name: "Ann Lee", business: "", location: "", text: "Good.", verified: true };
+  const markup = renderToStaticMarkup(<Review review={{ ...said, rating: 4 }} />);
+  expect(markup).toContain(' role="img" aria-label="4 out of 5 stars"');
+  expect(markup).toMatch(/<span[^>]* aria-hidden="true">AL</);
+});
+
 test("the place of who wrote a review goes to the next line whole", () => {
   const said = { name: "Ann", business: "A café", text: "Good.", rating: 5, verified: true };
   const markup = renderToStaticMarkup(<Review review={{ ...said, location: "Leamington Spa" }} />);
