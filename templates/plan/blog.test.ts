@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categories } from "../../content/blog.ts";
+import { blog, categories } from "../../content/blog.ts";
 import { articleSchema } from "../../content/rules/schemas.ts";
 import type { Page } from "../../generator/site.ts";
 import { nothingToAsk } from "../../tests/nothing-to-ask.ts";
@@ -65,10 +65,15 @@ describe("the blog's plan", () => {
     expect(pageAt(pages, "/blog/article-06")?.props).toMatchObject({ related: [] });
   });
 
-  test("counts the read time where a record gives none", () => {
-    const { pages } = blogPages([article(1)], chrome);
+  test("counts the read time where a record gives none, and says that the business wrote it", () => {
+    const { record, ...own } = article(2);
+    const signed = { ...own, record: { ...record, readTime: "an hour", author: "Jane Doe" } };
+    const { pages } = blogPages([article(1), signed], chrome);
     expect(pageAt(pages, "/blog/article-01")?.props).toMatchObject({
-      article: { readTime: "5 min read" },
+      article: { readTime: "5 min read", author: blog.author },
+    });
+    expect(pageAt(pages, "/blog/article-02")?.props).toMatchObject({
+      article: { readTime: "an hour", author: "Jane Doe" },
     });
   });
 });
