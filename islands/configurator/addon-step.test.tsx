@@ -21,3 +21,11 @@ test("the second step says so when there is nothing to add, instead of staying e
   const addons = [{ name: "Logo", pricePence: 9900 }];
   expect(stepOf({ ...bare, addons })).not.toContain("There are none");
 });
+
+test("an add-on is heard with its price, and its quantity typed with a keyboard of figures", () => {
+  const addons = [{ name: "Page", pricePence: 9900, hasQuantity: true }];
+  const step = stepOf({ ...bare, addons });
+  const [, price] = /<input[^>]* type="checkbox"[^>]* aria-describedby="([^"]+)"/.exec(step) ?? [];
+  expect(step).toMatch(new RegExp(`id="${price}">£99`));
+  expect(step).toContain(' inputmode="numeric"');
+});

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
+import { honeypotName } from "../../domain/calls.ts";
+import type { Form } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import type { Sending } from "../contract.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -19,3 +21,21 @@ test("a form says which it is also when it is posted without script", () => {
     '<input type="hidden" name="formType" value="call-back"/>',
   );
 });
+
+test("each field may be filled in by the browser, and written in from either side", () => {
+  const { fields }: Form = contactForm;
+  for (const { name, autocomplete } of fields) {
+    expect(fieldOf(name)).toContain(' dir="auto"');
+    if (autocomplete) expect(fieldOf(name)).toContain(` autocomplete="${autocomplete}"`);
+  }
+});
+
+test("the field that is no visitor's is not heard, and neither a key nor the browser comes to it", () => {
+  for (const said of ['aria-hidden="true"', 'tabindex="-1"', 'autocomplete="off"'])
+    expect(fieldOf(honeypotName)).toContain(said);
+});
+
+function fieldOf(name: string): string | undefined {
+  const form = renderToString(<MessageForm form={contactForm} sending={sending} />);
+  return form.match(/<(input|textarea)[^>]*>/g)?.find(field => field.includes(` name="${name}"`));
+}
