@@ -5,8 +5,8 @@ import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { newId } from "../store/ids.ts";
 import { removeMails } from "./mail-files.ts";
 
-const before = new Date("2026-03-01");
-const [old, young] = [newId(before.getTime() - 1000), newId(before.getTime() + 1000)];
+const beforeMs = Date.parse("2026-03-01");
+const [old, young] = [newId(beforeMs - 1000), newId(beforeMs + 1000)];
 
 /** Of an old submission one of each kind, and one of a kind that is still to come; of a young one, too. */
 function folderOfMails(): string {
@@ -31,7 +31,7 @@ test("with a submission go its mails of every kind", async () => {
 
 test("so do those that an earlier purge has left, and no younger ones", async () => {
   const folder = folderOfMails();
-  const left = { before, isKept: async () => false };
+  const left = { beforeMs, isKept: async () => false };
   expect(await removeMails(folder, { ids: [], left })).toBe(2);
   expect(readdirSync(folder).sort()).toEqual(others);
 });

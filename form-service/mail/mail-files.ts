@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { codeOf } from "../failure.ts";
 import { idFloor } from "../store/ids.ts";
 import { mentions } from "../store/redact.ts";
+import { utcDay } from "../utc-day.ts";
 import { readableText } from "./eml.ts";
 import { submissionIdIn } from "./new-mails.ts";
 
@@ -29,7 +30,7 @@ type Mentioning = {
 
 type Left = {
   /** Of what came in before. */
-  readonly before: Date;
+  readonly beforeMs: number;
   /** What is kept may have been mailed a moment ago, however old it is. */
   readonly isKept: (submissionId: string) => Promise<boolean>;
 };
@@ -63,12 +64,11 @@ function idOf(name: string): string {
 }
 
 /** An acknowledgement's id has the day instead of a submission's. */
-async function isLeft(id: string, { before, isKept }: Left): Promise<boolean> {
+async function isLeft(id: string, { beforeMs, isKept }: Left): Promise<boolean> {
   const submissionId = submissionIdIn(id);
-  if (submissionId)
-    return submissionId < idFloor(before.getTime()) && !(await isKept(submissionId));
+  if (submissionId) return submissionId < idFloor(beforeMs) && !(await isKept(submissionId));
   const day = /^acknowledgement-.+-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
-  return day !== undefined && day < before.toISOString().slice(0, 10);
+  return day !== undefined && day < utcDay(beforeMs);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { reachable } from "../config/mailbox.ts";
 import { isId } from "../store/ids.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
+import { utcDay } from "../utc-day.ts";
 
 /** When a mail comes into being, and when it is due: a submission that was held is told of long after it came. */
 type Moment = Pick<NewMail, "createdAtMs" | "nextAtMs">;
@@ -37,9 +38,8 @@ export function submissionIdIn(mailId: string): string | undefined {
 
 /** One acknowledgement per mailbox and day: a form must not be a way to flood it. */
 function mailboxAndDay(email: string, nowMs: number): string {
-  const day = new Date(nowMs).toISOString().slice(0, 10);
   const address = createHash("sha256").update(mailboxOf(email)).digest("hex").slice(0, 32);
-  return `${address}-${day}`;
+  return `${address}-${utcDay(nowMs)}`;
 }
 
 /** ann+1@example.com, ann+2@example.com and so on are all Ann's; so is each way to set dots in a name at Google. */

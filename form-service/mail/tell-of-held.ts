@@ -4,6 +4,7 @@ import { idFloor } from "../store/ids.ts";
 import type { NewMail } from "../store/records.ts";
 import { noticeIdStart } from "../store/rows.ts";
 import type { Store } from "../store/store.ts";
+import { utcDay } from "../utc-day.ts";
 import { messageIdOf } from "./new-mails.ts";
 
 const dayMs = 86_400_000;
@@ -26,7 +27,7 @@ export async function tellOfHeld(store: Store, config: Config, nowMs: number): P
 
 /** One for all that came in on a day: of spam there may be much. */
 function noticeOf(createdAtMs: number, config: Config, nowMs: number): NewMail {
-  const id = `${noticeIdStart}${new Date(createdAtMs).toISOString().slice(0, 10)}`;
+  const id = `${noticeIdStart}${utcDay(createdAtMs)}`;
   const messageId = messageIdOf(id, config);
   return { id, kind: "notice", messageId, createdAtMs: nowMs, nextAtMs: nowMs };
 }

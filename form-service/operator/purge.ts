@@ -3,13 +3,13 @@ import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { idFloor } from "../store/ids.ts";
 import type { Purged, Store } from "../store/store.ts";
+import { utcDay } from "../utc-day.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
 /** Removes what is older than an age, but not what still has to go out. */
 export async function* purge(store: Store, config: Config, age: string): AsyncGenerator<string> {
   const nowMs = Date.now();
-  const before = new Date(Math.max(0, nowMs - ageMs(age)));
-  const beforeMs = before.getTime();
+  const beforeMs = Math.max(0, Math.floor(nowMs - ageMs(age)));
   await assertLikely(store, { nowMs, beforeMs });
   const old = { beforeMs, untoldBeforeMs: Math.min(beforeMs, nowMs - untoldKeptMs) };
   const steps: Purged[] = [];
@@ -23,12 +23,12 @@ export async function* purge(store: Store, config: Config, age: string): AsyncGe
     steps.push(step);
   }
   const removedCount = steps.flatMap(({ removedIds }) => removedIds).length;
-  yield `Removed ${counted(removedCount, "submission")} from before ${isoDay(beforeMs)}.`;
+  yield `Removed ${counted(removedCount, "submission")} from before ${utcDay(beforeMs)}.`;
   const heldCount = steps.reduce((sum, step) => sum + step.heldCount, 0);
   if (heldCount) yield neverReleased(heldCount);
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
   const ids = steps.flatMap(({ removedMailIds }) => removedMailIds);
-  await removeMailFiles(config, { ids, left: { before, isKept } });
+  await removeMailFiles(config, { ids, left: { beforeMs, isKept } });
   await store.records.compact("purge");
   yield* stillThere(await store.records.countOlder(beforeMs));
 }
@@ -53,12 +53,8 @@ async function assertLikely(
   const weeks = Math.floor((nowMs - newestMs) / unitsMs.w);
   throw new Failure(
     "usage",
-    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and the newest of what is so old came in on ${isoDay(newestMs)}. Is the clock right, and was it then? If so, all of it goes with --older-than ${weeks}w.`,
+    `Nothing was removed: by the clock of this machine it is ${utcDay(nowMs)}, and the newest of what is so old came in on ${utcDay(newestMs)}. Is the clock right, and was it then? If so, all of it goes with --older-than ${weeks}w.`,
   );
-}
-
-function isoDay(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** A real order may have been among them. */
