@@ -42,6 +42,7 @@ test("a tick that runs over the edge of its box is a tick and nothing round it",
 test.each([
   ["between the steps of the way to it", ".breadcrumbs li:last-child"],
   ["through the towns round it", ".stops a"],
+  ["between two places that the town knows", ".landmarks li"],
 ])(
   "the line %s is a border on a town's page, which paper keeps too, and no background",
   async (_, part) => {
