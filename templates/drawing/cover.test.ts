@@ -96,6 +96,18 @@ describe("pictures for shared links", () => {
     expect(Number(width)).toBeLessThan(640);
   });
 
+  test.each([
+    "Privacy notice",
+    "Web design in Leamington Spa",
+    "Get the phone call before the next van does",
+  ])("set the title '%s' so that it ends well before the drawing", title => {
+    const svg = socialSvg({ title, kicker: "Rugby", art: { kind: "lines", seed: "/" } });
+    // What clears a line begins 16 before it and ends 16 behind it; drawings begin at 690.
+    const cleared = [...svg.matchAll(/<rect x="56" y="\d+" width="(\d+)"/g)];
+    expect(cleared.length).toBeGreaterThan(2);
+    for (const [, width] of cleared) expect(56 + Number(width) - 16).toBeLessThan(690 - 32);
+  });
+
   test("leave out what stands behind the last comma above the title where it has no room", () => {
     const art: SocialArt = { kind: "lines", seed: "/" };
     const drawn = (kicker: string) => socialSvg({ title: "Give the buyer the form", kicker, art });

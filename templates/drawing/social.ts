@@ -25,7 +25,7 @@ export function socialSvg({
   return titledPicture({
     title,
     kicker,
-    fit: { sizes: [80, 70, 60, 52], widthMax: 600, linesMax: 4 },
+    fit: { sizes: [80, 70, 60, 52], widthMax: 580, linesMax: 4 },
     height,
     ground: night,
     // Lines stand to the name at the foot as they do on a cover; what has a middle of its own is moved half as far.
