@@ -1,6 +1,6 @@
-import type { FooterGroups, Menu } from "./rules/navigation-schemas.ts";
+import type { Buttons, FooterGroups, Menu } from "./rules/navigation-schemas.ts";
 
-/** In the order of the header and the drawer; 'Get Quote' stands after them. */
+/** In the order of the header and the drawer; what opens the order stands after them. */
 export const menu: Menu = [
   { label: "Locations", dropdown: "locations" },
   { label: "Blog", route: "/blog" },
@@ -10,6 +10,14 @@ export const menu: Menu = [
   { label: "FAQ", route: "/#faq" },
   { label: "Contact", route: "/#contact" },
 ];
+
+/** What opens the order, in the header, in a phone's menu and within pages, and what leads to the services. */
+export const buttons: Buttons = {
+  quoteInHeader: "Get Quote",
+  quoteInMenu: "Get Free Quote",
+  quote: "Get Your FREE Quote",
+  services: "View Services",
+};
 
 /** Beside the location and industry pages, which come from their own records. */
 export const footerGroups: FooterGroups = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { home } from "../content/home.ts";
-import { menu } from "../content/navigation.ts";
+import { buttons, menu } from "../content/navigation.ts";
 import { industryRoute, locationRoute } from "../domain/addresses.ts";
 import { meant } from "./meant.ts";
 import { allRoutes } from "./pages/routes.ts";
@@ -38,6 +38,15 @@ test("the menu has the entries and the order first specified", () => {
     menu.map(({ label }) => label),
     meant("content/navigation.ts"),
   ).toEqual(["Locations", "Blog", "Services", "Pricing", "About", "FAQ", "Contact"]);
+});
+
+test("the buttons say what was first specified", () => {
+  expect(Object.values(buttons), meant("content/navigation.ts")).toEqual([
+    "Get Quote",
+    "Get Free Quote",
+    "Get Your FREE Quote",
+    "View Services",
+  ]);
 });
 
 test("the home page lists the six towns first specified, and nine have pages, so far from Rugby", () => {

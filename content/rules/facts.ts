@@ -7,7 +7,7 @@ import { colours, signalColours } from "../colours.ts";
 import { homeFaqs, hostingFaqs, seoFaqs } from "../faqs.ts";
 import { home } from "../home.ts";
 import { hosting } from "../hosting.ts";
-import { footerGroups, menu } from "../navigation.ts";
+import { buttons, footerGroups, menu } from "../navigation.ts";
 import { notFound } from "../not-found.ts";
 import { places } from "../places.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../plans.ts";
@@ -23,7 +23,7 @@ import { townWords } from "../town-words.ts";
 import { tradeWords } from "../trade-words.ts";
 import { training } from "../training.ts";
 import * as schemas from "./fact-schemas.ts";
-import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
+import { buttonsSchema, footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 import * as pages from "./page-schemas.ts";
 import { placeholdersSchema, placesSchema, siteSchema } from "./site-schemas.ts";
 import { sold } from "./sold.ts";
@@ -69,6 +69,7 @@ const files: Record<string, Consts> = {
   },
   "content/navigation.ts": {
     menu: { value: menu, schema: menuSchema },
+    buttons: { value: buttons, schema: buttonsSchema },
     footerGroups: { value: footerGroups, schema: footerGroupsSchema },
   },
   "content/claims.ts": { claims: { value: claims, schema: schemas.claimsSchema } },

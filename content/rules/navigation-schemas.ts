@@ -21,6 +21,14 @@ export const footerGroupsSchema = z.array(
   }),
 );
 
+export const buttonsSchema = z.strictObject({
+  quoteInHeader: text,
+  quoteInMenu: text,
+  quote: text,
+  services: text,
+});
+
+export type Buttons = z.infer<typeof buttonsSchema>;
 export type Menu = z.infer<typeof menuSchema>;
 export type FooterGroups = z.infer<typeof footerGroupsSchema>;
 

@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
@@ -45,7 +46,7 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
       </ul>
     </nav>
     <OpenDialog tools={tools} dialog="quote">
-      Get Free Quote
+      {buttons.quoteInMenu}
     </OpenDialog>
     <p>
       <a href={`tel:${site.phone.e164}`}>{telephone(site.phone.display)}</a>

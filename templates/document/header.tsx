@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
@@ -46,7 +47,7 @@ export const Header = ({ tools, chrome, here }: Props) => (
         </ul>
       </nav>
       <OpenDialog tools={tools} dialog="quote" look="button header-quote">
-        Get Quote
+        {buttons.quoteInHeader}
       </OpenDialog>
       <button
         type="button"

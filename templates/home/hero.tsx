@@ -1,4 +1,5 @@
 import { home } from "../../content/home.ts";
+import { buttons } from "../../content/navigation.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Pitch } from "../drawing/pitch.tsx";
@@ -21,10 +22,10 @@ export const Hero = ({ tools }: { tools: PageTools }) => (
         <p className="hero-sub">{subheadline}</p>
         <div className="cluster">
           <OpenDialog tools={tools} dialog="quote">
-            Get Your FREE Quote
+            {buttons.quote}
           </OpenDialog>
           <a className="button button-secondary" href={tools.link(sectionRoute("services"))}>
-            View Services <Icon name="down" />
+            {buttons.services} <Icon name="down" />
           </a>
         </div>
       </div>

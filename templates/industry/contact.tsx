@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import { openingTimes } from "../../content/rules/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
@@ -24,7 +25,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
         >
           <div className="cluster">
             <OpenDialog tools={tools} dialog="quote">
-              Get Your FREE Quote
+              {buttons.quote}
             </OpenDialog>
             <a className="button button-secondary" href={tools.link(sectionRoute("contact"))}>
               Send a Message

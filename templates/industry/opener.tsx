@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
@@ -44,7 +45,7 @@ export const IndustryOpener = ({ tools, record, crumbs, skeleton }: Props) => {
             <p>{heroSubheadline}</p>
             <div className="cluster">
               <OpenDialog tools={tools} dialog="quote">
-                Get Your FREE Quote
+                {buttons.quote}
               </OpenDialog>
               <a className="button button-secondary" href="#trade-contact">
                 Ask a Question

@@ -1,4 +1,5 @@
 import { webCatalogue } from "../../content/catalogue.ts";
+import { buttons } from "../../content/navigation.ts";
 import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
@@ -38,7 +39,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
             <p>{introOf(record, webCatalogue.packages)}</p>
             <div className="cluster">
               <OpenDialog tools={tools} dialog="quote">
-                Get Your FREE Quote
+                {buttons.quote}
               </OpenDialog>
               <MeetingLink tools={tools}>Book 30min Meeting</MeetingLink>
             </div>

@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import { reviews } from "../../content/reviews.ts";
 import { named } from "../../content/rules/named.ts";
 import type { LocationRecord } from "../../content/rules/schemas.ts";
@@ -62,7 +63,7 @@ export const location = (props: Props, tools: PageTools) => {
         }}
       >
         <OpenDialog tools={tools} dialog="quote">
-          Get Your FREE Quote
+          {buttons.quote}
         </OpenDialog>
         <CallLink />
       </Closing>

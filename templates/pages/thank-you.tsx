@@ -1,3 +1,4 @@
+import { buttons } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { thankYou as words } from "../../content/thank-you.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
@@ -41,7 +42,7 @@ export const thankYou = ({ chrome }: PageProps, tools: PageTools) => (
               Back to Home
             </a>
             <a className="button button-secondary" href={tools.link(sectionRoute("services"))}>
-              View Services
+              {buttons.services}
             </a>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
+import { buttons } from "../../content/navigation.ts";
 import { articlesShown, howMany, lone, loneCategory, otherCategory } from "../articles.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
@@ -118,7 +119,7 @@ test("a search that comes into the address while an order is open leaves the ord
   const box = page.getByLabel(blog.searchLabel);
   await box.fill(lone.word);
   await expect.poll(() => shown(page)).toHaveLength(1);
-  await openQuote(page, "Get Quote");
+  await openQuote(page, buttons.quoteInHeader);
   // As by who opens it before the typing is called a pause.
   await box.evaluate((input: HTMLInputElement) => {
     input.value += " and more";

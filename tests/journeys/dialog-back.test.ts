@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
+import { buttons } from "../../content/navigation.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
@@ -84,7 +85,7 @@ test("an audit request that is closed and opened at once stays open", async () =
 
 test("an order that is opened as soon as an audit request is closed stays open", async () => {
   const page = await visit(path, desk);
-  const order = await openQuote(page, "Get Quote");
+  const order = await openQuote(page, buttons.quoteInHeader);
   await closeByKey(page);
   await heldAudit(page);
   await closeAndPress(page, "[data-open=quote]");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { buttons } from "../../content/navigation.ts";
 import { needTownsMenu } from "../pages/need-towns.ts";
 import { holdBack } from "./hold-back.ts";
 import { journey } from "./journey.ts";
@@ -179,7 +180,7 @@ describe("the side menu", () => {
   test("opens the quote in its place", async () => {
     const page = await visit("/", phone);
     await open(page);
-    await page.getByText("Get Free Quote").click();
+    await page.getByText(buttons.quoteInMenu).click();
     await page.locator("#quote:modal").waitFor();
     expect(await isOpen(page)).toBe(false);
   });

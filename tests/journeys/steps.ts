@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { buttons } from "../../content/navigation.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { filledIn } from "../filled-in.ts";
 import { popularPackage } from "../offers.ts";
@@ -9,7 +10,7 @@ export function dialogIn(page: Page): Locator {
   return page.locator("dialog[open]");
 }
 
-export async function openQuote(page: Page, opener = "Get Your FREE Quote"): Promise<Locator> {
+export async function openQuote(page: Page, opener = buttons.quote): Promise<Locator> {
   await page.getByRole("button", { name: opener }).first().click();
   const dialog = dialogIn(page);
   await begun(dialog, 1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { home } from "../../content/home.ts";
+import { buttons } from "../../content/navigation.ts";
 import { reviews } from "../../content/reviews.ts";
 import { openingTimes } from "../../content/rules/opening-times.ts";
 import { site } from "../../content/site.ts";
@@ -101,7 +102,7 @@ describe("the home page", () => {
             ["Schedule Your Meeting", "#booking"],
           ]
         : []),
-      ["View Services", "#services"],
+      [buttons.services, "#services"],
     ])
       expect(
         await page.locator(`main a:has-text("${label}")`).first().getAttribute("href"),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { buttons } from "../../../content/navigation.ts";
 import { countedAddon, lastPackage } from "../../offers.ts";
 import { spelled } from "../../spelled.ts";
 import { desk, journey, phone } from "../journey.ts";
@@ -39,7 +40,7 @@ describe("the dialog of an order", () => {
       else await press(dialog, "Close");
       await dialog.waitFor({ state: "hidden" });
       const focused = await page.evaluate(() => document.activeElement?.textContent);
-      expect(focused).toContain("Get Your FREE Quote");
+      expect(focused).toContain(buttons.quote);
       await closed(page);
     }
   });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
+import { buttons } from "../../../content/navigation.ts";
 import { honeypotName } from "../../../domain/calls.ts";
 import { quoteTitle } from "../../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../../offers.ts";
@@ -18,7 +19,7 @@ describe("the order", () => {
     const release = await holdBack(page, "**/configurator-*.js");
     await page.reload();
     expect(requested.filter(url => url.includes("configurator"))).toEqual([]);
-    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await page.getByRole("button", { name: buttons.quote }).click();
     expect((await dialogIn(page).innerText()).trim()).toBe("Loading...");
     release();
     await dialogIn(page).getByText("Choose Your Package").waitFor();
@@ -26,7 +27,7 @@ describe("the order", () => {
   });
 
   test.each([
-    ["/", "Get Your FREE Quote", quoteTitle(webCatalogue)],
+    ["/", buttons.quote, quoteTitle(webCatalogue)],
     ["/seo-services/", "Choose Starter", quoteTitle(seoCatalogue)],
   ])("on %s is called the same before its code is there and after", async (path, opener, name) => {
     const page = await visit(path);
@@ -161,7 +162,7 @@ describe("on a connection so slow that the styles of dialogs are on their way", 
     await holdBack(page, "**/base-*.css");
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await page.clock.pauseAt("2026-01-01T11:00:00");
-    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await page.getByRole("button", { name: buttons.quote }).click();
     await page.clock.runFor(950);
     expect(await dialogIn(page).count()).toBe(0);
     await page.clock.runFor(100);
@@ -172,7 +173,7 @@ describe("on a connection so slow that the styles of dialogs are on their way", 
     const page = await visit("/", phone);
     const release = await holdBack(page, "**/base-*.css");
     await holdBack(page, "**/configurator-*.js");
-    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await page.getByRole("button", { name: buttons.quote }).click();
     await dialogIn(page).getByText("Loading...").waitFor();
     release();
     await expect

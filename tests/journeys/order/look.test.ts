@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { colours } from "../../../content/colours.ts";
+import { buttons } from "../../../content/navigation.ts";
 import {
   countedAddon,
   firstPackage,
@@ -238,7 +239,7 @@ test("the cross of the order is the one that stood there while it was loading", 
     await asked;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Get Your FREE Quote" }).first().click();
+  await page.getByRole("button", { name: buttons.quote }).first().click();
   const dialog = dialogIn(page);
   const cross = dialog.locator(".dialog-close");
   await dialog.getByText("Loading...").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { buttons } from "../../../content/navigation.ts";
 import { honeypotName } from "../../../domain/calls.ts";
 import { planMessage } from "../../../domain/plan-enquiry.ts";
 import { countedAddon, firstPackage } from "../../offers.ts";
@@ -89,7 +90,7 @@ describe("a configurator whose parts cannot be had", () => {
   test("leaves the message empty where no package was chosen", async () => {
     const page = await visit("/", desk);
     await page.route("**/configurator-*.js", route => route.abort());
-    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await page.getByRole("button", { name: buttons.quote }).click();
     expect(await toastIn(page)).toContain("Order Form Not Loaded");
     expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("");
   });
@@ -214,7 +215,7 @@ describe("a configurator whose parts cannot be had", () => {
 test("an order can be made where the styles of dialogs cannot be had, as just after the site was published anew", async () => {
   const page = await visit("/privacy/", desk);
   await page.route("**/base-*.css", route => route.fulfill({ status: 404 }));
-  const dialog = await openQuote(page, "Get Quote");
+  const dialog = await openQuote(page, buttons.quoteInHeader);
   await toReview(dialog, [[countedAddon.name, 2]]);
   await fillDetails(dialog);
   // Who filled it in would wait for an answer in vain.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { buttons } from "../../../content/navigation.ts";
 import {
   countedAddon,
   firstPackage,
@@ -209,7 +210,7 @@ describe("an order that is kept for another page", () => {
       tries++ === 0 ? route.abort() : route.fallback(),
     );
     const failed = page.waitForEvent("requestfailed");
-    await page.getByRole("button", { name: "Get Your FREE Quote" }).hover();
+    await page.getByRole("button", { name: buttons.quote }).hover();
     await failed;
     // Till the page has heard of it, a press takes part in the first try.
     await aMoment(page);
@@ -242,7 +243,7 @@ describe("an order that is kept for another page", () => {
     await filledOrder(page);
     const visitAnother = (path: string) => page.goto(new URL(path, page.url()).href);
     await visitAnother("/privacy/");
-    await openQuote(page, "Get Quote");
+    await openQuote(page, buttons.quoteInHeader);
     await visitAnother(`${locationRoutes[0] ?? ""}/`);
     await page.locator(`main [data-package="${firstPackage.name}"]`).first().click();
     const dialog = dialogIn(page);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
+import { buttons } from "../../../content/navigation.ts";
 import { addonPrice } from "../../../domain/catalogue.ts";
 import { monthlyAddon, onceSeo, popularPackage } from "../../offers.ts";
 import { brokenWords } from "../../pages/broken-words.ts";
@@ -174,7 +175,7 @@ test.each([320, 1280])(
 );
 
 test.each([
-  ["/", () => "Get Your FREE Quote"],
+  ["/", () => buttons.quote],
   ["/seo-services/", onceSeoButton],
 ])("the add-ons of %s keep their words whole in the narrowest window", async (path, opener) => {
   const page = await visit(path, { viewport: { width: 320, height: 640 } });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { buttons } from "../../../content/navigation.ts";
 import { monthlySeo } from "../../offers.ts";
 import { brokenWords } from "../../pages/broken-words.ts";
 import { journey } from "../journey.ts";
@@ -7,9 +8,9 @@ import { choose, enlargeText, openQuote, stepOn } from "../steps.ts";
 const { visit } = journey();
 
 test.each([
-  ["/", "Get Your FREE Quote", 360],
-  ["/", "Get Your FREE Quote", 768],
-  ["/", "Get Your FREE Quote", 1024],
+  ["/", buttons.quote, 360],
+  ["/", buttons.quote, 768],
+  ["/", buttons.quote, 1024],
   ["/seo-services/", "Get Free SEO Audit", 320],
   ["/seo-services/", "Get Free SEO Audit", 360],
   ["/seo-services/", "Get Free SEO Audit", 768],
