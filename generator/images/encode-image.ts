@@ -17,11 +17,8 @@ export async function encodeImage(
   if (!first || outputs.every(({ format }) => format === "svg")) return outputs.map(() => bytes);
   const sharp = await loadSharp();
   // A drawing is scaled while it is still lines, so that it is sharp at every width.
-  const { width: drawnWidth } =
-    source.svg === undefined ? { width: 0 } : await sharp(bytes).metadata();
-  const density = drawnWidth === 0 ? 72 : (72 * first.width) / drawnWidth;
   const { data, info } = await readable({ source, bytes }, () =>
-    sharp(bytes, { density })
+    sharp(bytes)
       .rotate()
       .resize(first.width, first.height)
       .raw()
