@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import type { Stamps } from "../load/files/stamps.ts";
 import { makeImages, readIndex } from "./images.ts";
 
 test("a photograph that changes while others are made is not taken for the one of before when that comes back", async () => {
@@ -46,6 +47,22 @@ test("pictures that were made months ago and are shown no more are forgotten whe
   await make("green", "white");
   expect(kept()).toEqual(["g", "b", "w"]);
   expect((await make("red", "green")).made).toBe(1);
+});
+
+test("a photograph that stays the same is made anew in the widths that a page now asks for", async () => {
+  const root = temporaryFolder();
+  mkdirSync(join(root, "content/images"), { recursive: true });
+  writeFileSync(join(root, "content/images/shop.svg"), drawing("#000"));
+  const stamps: Stamps = new Map([["content/images/shop.svg", [1, 2, 3]]]);
+  const widthsOf = async (...widths: number[]) => {
+    const formats = ["png" as const];
+    const sources = [{ name: "shop.svg", file: "shop.svg", widths, formats }];
+    const by = { plan: widths.join(), code: "1" };
+    const { pictures } = await makeImages({ root, cache: root, sources, by, stamps });
+    return pictures.get("shop.svg")?.sources.map(({ srcset }) => srcset.match(/\d+w/g));
+  };
+  expect(await widthsOf(40)).toEqual([["40w"]]);
+  expect(await widthsOf(20)).toEqual([["20w"]]);
 });
 
 function drawing(colour: string): string {

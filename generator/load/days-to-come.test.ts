@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { Entry } from "../site.ts";
-import { distantDay } from "./days-to-come.ts";
+import { distantDay, futureUpdate } from "./days-to-come.ts";
 
 test.each([
   ["2205-03-01", "write it as   date: 2025-03-01"],
@@ -18,4 +18,19 @@ test.each([
   expect(problems).toMatchObject([
     { code: "article/date", position: { line: 2 }, fix: `If the year is a slip, ${fix}` },
   ]);
+});
+
+const asked = { root: "/nowhere", singular: "article", today: "2026-11-25" };
+
+test("a text may wait for two years before it is asked whether the year is a slip", () => {
+  const told = (date: string) => distantDay({ file: "content/new.md", date } as Entry, asked);
+  expect(told("2028-11-25")).toEqual([]);
+  expect(told("2028-11-26")).toHaveLength(1);
+});
+
+test("a text may have been changed today, and not tomorrow", () => {
+  const told = (updated: string) =>
+    futureUpdate({ file: "content/new.md", updated } as Entry, asked);
+  expect(told("2026-11-25")).toEqual([]);
+  expect(told("2026-11-26")).toHaveLength(1);
 });

@@ -137,6 +137,8 @@ describe("what travels", () => {
     expect((await get("/", { "If-None-Match": '"other"', "If-Modified-Since": date })).status).toBe(
       200,
     );
+    const missing = (await get("/nope")).headers.get("etag") ?? "";
+    expect((await get("/nope", { "If-None-Match": missing })).status).toBe(404);
     const unchanged = await get("/", { "If-Modified-Since": date });
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
     expect((await get("/", { "If-Modified-Since": "Mon, 01 Jan 2024 00:00:00 GMT" })).status).toBe(

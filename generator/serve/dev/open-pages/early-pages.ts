@@ -23,7 +23,6 @@ export function earlyPages(): EarlyPages {
     },
     offer: async paths => {
       for (const path of paths) offered.add(path);
-      if (offered.size === 0) return;
       const allOpen = new Promise<void>(resolve => {
         finish = resolve;
       });
