@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { href, name, text } from "./fact-schemas.ts";
 import { weekdays } from "./opening-times.ts";
-import { asClosingTime, asDialled, asOpeningTime, asWritten } from "./values/meant-rules.ts";
+import {
+  asClosingTime,
+  asDays,
+  asDialled,
+  asOpeningTime,
+  asWritten,
+} from "./values/meant-rules.ts";
 import { eachTextOnce, saidOnce } from "./values/once-rules.ts";
 import { isStretch, openOnce } from "./values/opening-rules.ts";
 import { isSameNumber, ofBritishLength } from "./values/phone-rules.ts";
@@ -15,7 +21,10 @@ export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 
 const stretch = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce),
+    days: z
+      .unknown()
+      .superRefine(asDays)
+      .pipe(z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce)),
     opens,
     closes,
   })

@@ -1,4 +1,5 @@
 import { formatPounds, toPence } from "../../../domain/money.ts";
+import { weekdays } from "../opening-times.ts";
 import { poundsOf } from "../prices.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -140,6 +141,20 @@ export const asDialled = rule(value => {
   return {
     message: "must be written as +441632960960: with the country's code and without spaces",
     fix: number && `Write it as   "+44${number}"`,
+  };
+});
+
+/** 'Monday-Friday', alone or as the only one of a list; what is no stretch of days is judged as any list. */
+export const asDays = rule(value => {
+  const [, first = "", last = ""] =
+    /^([a-z]{3,9})\s*(?:-|–|to)\s*([a-z]{3,9})$/i.exec(String(value).trim()) ?? [];
+  const [from, to] = [first, last].map(name =>
+    weekdays.findIndex(day => name && day.toLowerCase().startsWith(name.toLowerCase())),
+  );
+  if (from === undefined || to === undefined || from < 0 || to < from) return undefined;
+  return {
+    message: "is a list of days, each in quotation marks",
+    fix: `Write it as   ["${weekdays.slice(from, to + 1).join('", "')}"]`,
   };
 });
 

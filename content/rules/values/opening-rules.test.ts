@@ -121,3 +121,26 @@ test.each([
 ] as const)("%j from %s to %s are said as one would", (days, opens, closes, said) => {
   expect(openingTimes([{ days: [...days], opens, closes }])).toBe(said);
 });
+
+test.each(["Mon-Fri", ["Monday – Friday"], "monday to friday"])(
+  "days that are written as a stretch, %j, are told as the list that was meant",
+  days => {
+    const hours = [{ ...weekend, days }];
+    const [issue, ...others] = siteSchema.safeParse({ ...site, hours }).error?.issues ?? [];
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      path: ["hours", 0, "days"],
+      fix: 'Write it as   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]',
+    });
+  },
+);
+
+test.each([undefined, "Fri-Mon", "by appointment", ["Mon", "Fri"], 5])(
+  "days %j are told as no list of days",
+  days => {
+    expect(issues({ hours: [{ ...weekend, days }] })).toEqual([
+      expect.stringMatching(/^hours\.0\.days/),
+      ...(Array.isArray(days) ? [expect.anything()] : []),
+    ]);
+  },
+);
