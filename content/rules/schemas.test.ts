@@ -179,3 +179,15 @@ test("while a trade's price cannot be read, nothing is said of the words that na
   const { error } = industrySchema.safeParse({ ...trade, priceFrom: 249 });
   expect(error?.issues).toMatchObject([{ path: ["priceFrom"], fix: "Write it as   £249" }]);
 });
+
+test("a tag that holds several, or the sign of another program, is told with what was meant", () => {
+  const told = (...tags: string[]) =>
+    articleSchema
+      .safeParse({ title: "A", excerpt: "B.", category: categories[0].id, tags })
+      .error?.issues.map(({ path, ...issue }) => [path, "fix" in issue && issue.fix]);
+  expect(told("SEO", "C#", "#1 in Rugby")).toBeUndefined();
+  expect(told("SEO", "small business, coventry", "#rugby")).toEqual([
+    [["tags", 1], "Make tags of their own of   small business   and   coventry"],
+    [["tags", 2], "Write it as   rugby"],
+  ]);
+});

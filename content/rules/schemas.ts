@@ -106,6 +106,24 @@ export const reviewSchema = z.strictObject({
 /** A number or a word by which its owner knows it. */
 const id = z.union([z.int(), text]);
 
+/** As other programs part and mark them; readers would see the comma, or the sign. */
+const tag = text.superRefine((value, { addIssue }) => {
+  const meant = value.replace(/^#(?=\p{L})/u, "");
+  const several = value.split(/\s*,\s*/).filter(Boolean);
+  if (several.length > 1)
+    addIssue({
+      code: "custom",
+      message: `a tag has no comma, so this is one that is called '${value}'`,
+      fix: `Make tags of their own of   ${several.join("   and   ")}`,
+    });
+  else if (meant !== value)
+    addIssue({
+      code: "custom",
+      message: "the sign # before this tag would be shown",
+      fix: `Write it as   ${meant}`,
+    });
+});
+
 export const articleSchema = z.strictObject({
   /** Nothing shows it: the address is made of the slug. */
   id: id.optional(),
@@ -113,7 +131,7 @@ export const articleSchema = z.strictObject({
   excerpt: text,
   author: text.optional(),
   category: z.enum(categories.map(({ id }) => id)),
-  tags: z.array(text).superRefine(eachTextOnce).default([]),
+  tags: z.array(tag).superRefine(eachTextOnce).default([]),
   /** The name of a file, of which the generator says what is wrong. */
   image: z.string().trim().min(1).optional(),
   imageAlt: text.optional(),
