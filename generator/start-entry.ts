@@ -34,6 +34,12 @@ export function startEntry(
       message: `no address can be made of the title '${title}'`,
       fix: "Give it a title with Latin letters or digits; the slug can be changed later",
     });
+  if (slug === "index")
+    throw refusal({
+      code: "new/title",
+      message: `no address can be made of the title '${title}': what is called index is the page of its folder`,
+      fix: "Give it a title of more words",
+    });
   const file = `content/${name}/${slug}.md`;
   const path = join(site.root, file);
   if (existsSync(path))

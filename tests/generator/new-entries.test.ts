@@ -29,13 +29,19 @@ test("who begins a draft with comments is told of both", () => {
   expect(said).toContain("Take the line   draft: true   away when it is finished");
 });
 
-test("who begins an entry by a title without letters for an address is told so, and no file is made", () => {
-  const { root } = temporarySite();
-  const said = runSite(["new", "note", "?!", "--root", root]);
-  expect(said.status).toBe(1);
-  expect(said.all).toContain("no address can be made of the title '?!'");
-  expect(existsSync(join(root, "content/notes/.md"))).toBe(false);
-});
+test.each([
+  ["?!", ".md"],
+  ["Index", "index.md"],
+])(
+  "who begins an entry by the title %s, which makes no address, is told so, and no file is made",
+  (title, file) => {
+    const { root } = temporarySite();
+    const said = runSite(["new", "note", title, "--root", root]);
+    expect(said.status).toBe(1);
+    expect(said.all).toContain(`no address can be made of the title '${title}'`);
+    expect(existsSync(join(root, "content/notes", file))).toBe(false);
+  },
+);
 
 test("several entries of each kind may be begun, and the site of all drafts is built before one has a word of its own", async () => {
   const { root } = await ourSite("begun", []);
