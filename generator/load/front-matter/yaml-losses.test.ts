@@ -40,3 +40,24 @@ test("a list whose words semicolons part would be one text", () => {
 test("a comment behind an item is none", () => {
   expect(problemOf("tags:\n  - rye # ask Ann\n  # - oat\n  - 'a #1'")).toBeUndefined();
 });
+
+test.each([
+  ["tags: [one,\n  two\n  three]", "Write the line above as   two,"],
+  ["tags: [one\n  two]", "Write the line above as   tags: [one,"],
+  ["tags:\n  - rye,\n  - oat", "Write it as   - rye"],
+  ["title: Rye,\ndate: 2025-01-02", "Write it as   title: Rye"],
+])("a comma that is missing or too many is told: %j", (yaml, fix) => {
+  expect(problemOf(yaml)?.fix).toBe(fix);
+});
+
+test.each([
+  "tags: [\n  one,\n  two,\n  ]",
+  "tags: [one, # two\n  three]",
+  "tags: [one\n  , two]",
+  "tags: [one]\ntitle: Rye",
+  "tags:\n  - rye,\n    oat",
+  "title: Rye,\n  and oat",
+  "excerpt: >\n  Rye,\n  and oat,",
+])("commas that part what is meant are right: %j", yaml => {
+  expect(problemOf(yaml)).toBeUndefined();
+});

@@ -7,12 +7,19 @@ import type { Suspicion } from "./yaml-suspicions.ts";
 export function lostProblem({ file, source }: SourceText, yaml: string): Problem | undefined {
   const lines = yaml.split("\n");
   let block: number | undefined;
+  let isInList = false;
   for (const [index, line] of lines.entries()) {
     const indent = line.search(/\S/);
     // In a text that | or > begins, all signs are text.
     if (block !== undefined && (indent > block || indent === -1)) continue;
     block = blockSign.test(line) ? indent : undefined;
-    const lost = lostPart(line) ?? lostItem(line, lines[index - 1] ?? "");
+    const [before = "", next = ""] = [lines[index - 1], lines[index + 1]];
+    const lost =
+      lostPart(line) ??
+      lostItem(line, before) ??
+      lastComma(line, next) ??
+      (isInList ? joinedItem(line, before) : undefined);
+    isInList = isInList ? !line.includes("]") : /^\s*[\w-]+: +\[[^\]]*$/.test(line);
     if (!lost) continue;
     const { column, length, message, fix } = lost;
     // The dashes stand on the first line.
@@ -75,5 +82,28 @@ function lostItem(line: string, before: string): Suspicion | undefined {
     ...wordsOf(line),
     message: "this item stands further in than the one above, and would become a part of it",
     fix: `Write it as   ${above}- ${item}`,
+  };
+}
+
+/** Of a habit from other lists. A text that goes on in the next line may well be broken behind a comma. */
+function lastComma(line: string, next: string): Suspicion | undefined {
+  const [, indent = "", words = ""] =
+    /^(\s*)(?:- +|[\w-]+: +)([^\s"'[{|>&*!#].*),\s*$/.exec(line) ?? [];
+  if (!words || next.search(/\S/) > indent.length) return undefined;
+  return {
+    column: line.lastIndexOf(",") + 1,
+    length: 1,
+    message: "the comma behind this would be shown",
+    fix: `Write it as   ${line.trim().slice(0, -1)}`,
+  };
+}
+
+/** A line within [ and ] that goes on with the text of the line above. */
+function joinedItem(line: string, before: string): Suspicion | undefined {
+  if (/(?:[,[]|#.*)\s*$/.test(before) || !/^\s*[\p{L}\p{N}]/u.test(line)) return undefined;
+  return {
+    ...wordsOf(line),
+    message: "no comma parts this from the line above, so the two would be one text",
+    fix: `Write the line above as   ${before.trim()},`,
   };
 }
