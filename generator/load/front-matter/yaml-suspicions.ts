@@ -190,10 +190,11 @@ function valueSlip(key: string, value: string): ValueSlip | undefined {
     return { message: "a colon inside a value needs quotes round the whole value", fix };
   if (/^\[(|.*[\s,])#/.test(value))
     return {
-      message: "# begins a comment, so what stands in the list with it needs quotes",
+      message: "# begins a comment, so what stands in the list with it would be lost",
       fix: `Write it as   ${key}: [${value
         .replace(/^\[|\]$/g, "")
         .split(/\s*,\s*/)
+        .map(item => item.replace(/^#(?=\p{L})/u, ""))
         .map(item => (item.startsWith("#") ? `"${item}"` : item))
         .join(", ")}]`,
     };
@@ -226,6 +227,12 @@ const secondFact = new RegExp(
 
 /** Of a value or an item that is a text, and begins with a sign of YAML. */
 function textSlip(start: string, value: string): ValueSlip | undefined {
+  const [, signs, words] = /^(\*\*|\*|`)([^*`]+)\1$/.exec(value) ?? [];
+  if (words !== undefined)
+    return {
+      message: `this is no markdown, so ${signs} would be shown`,
+      fix: `Write it as   ${start}${quoted(words)}`,
+    };
   const fix = `Write it as   ${start}${quoted(value)}`;
   if (/^([@`%&*!{}\],]|[-?>|] |[-?]$|[>|][^\s\d#+-])/.test(value))
     return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };

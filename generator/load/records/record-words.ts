@@ -84,11 +84,14 @@ function missing({ name, issue, file, below }: Refused): Said {
 }
 
 function empty({ name, start, value, written, issue }: Refused): Said {
-  if (value === null && written.startsWith("#"))
+  if (value === null && written.startsWith("#")) {
+    // '# A title' is how markdown has a heading; '#1 in Rugby' is a title.
+    const words = quoted(written.replace(/^#+ /, ""));
     return {
       message: `# begins a comment, so '${name}' is empty`,
-      fix: `Write it as   ${start}${issue.expected === "array" ? `[${listed(written)}]` : quoted(written)}`,
+      fix: `Write it as   ${start}${issue.expected === "array" ? `[${listed(written)}]` : words}`,
     };
+  }
   return {
     message: `'${name}' is empty`,
     fix: start

@@ -116,7 +116,7 @@ describe("a slip of the pen in a list of front matter", () => {
     {
       mistake: "tags that begin with the sign of a comment",
       content: noteWith("title: A\ntags: [#one, #two]"),
-      says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["#one", "#two"]'],
+      says: ["new.md:3:7   [front-matter/yaml]", "Write it as   tags: [one, two]"],
     },
     {
       mistake: "a group of a list without its hyphen",

@@ -10,6 +10,16 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:1   [front-matter/yaml]", "Write it as   title: A"],
     },
     {
+      mistake: "a title as markdown has a heading",
+      content: noteWith("title: # Bread"),
+      says: ["new.md:2:8   [note/title]", 'Write it as   title: "Bread"'],
+    },
+    {
+      mistake: "a title in the stars of bold words",
+      content: noteWith("title: **Bread**"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "Bread"'],
+    },
+    {
       mistake: "a title that begins with the sign of a comment",
       content: noteWith("title: #1 in Rugby"),
       says: [
