@@ -76,6 +76,7 @@ test.each([
   "Rye | 9\\\nOat | 5",
   "Rye | 9\nOat",
   "a | b\n---|---\n1 | 2\n3 | 4",
+  "a | b\n- | -\n1 | 2",
   "| A quote | in bars\n\n| Another | in bars",
 ])("%j is told as nothing", text => {
   expect(tableSlips(text, text)).toEqual([]);

@@ -174,7 +174,8 @@ function cellsIn(line: string): Pick<Row, "cells" | "filled"> {
   if (!line.includes("|")) return noCells;
   const inner = line
     .replace(/\\\|/g, "\\")
-    .replace(/^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*\|?/, "")
+    // '- | -' is a line of dashes, and no item of a list.
+    .replace(dashes.test(line) ? /^[ \t>]*\|?/ : /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*\|?/, "")
     .trimEnd()
     .replace(/\|$/, "");
   const cells = inner.split("|");
