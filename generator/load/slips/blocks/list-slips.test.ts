@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { listSlips } from "./list-slips.ts";
 
+test("notes with small numbers are told where they run together", () => {
+  expect(listSlips("Rye¹ and oat²\n\n¹ Dark.\n² Light.")).toMatchObject([{ at: 15, length: 1 }]);
+});
+
 test.each([
   ["-[ ] Rye\n-[x] Oat", "Begin each of them with   -   and a space"],
   ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
@@ -70,5 +74,28 @@ test.each([
   "• Rye\n\nOat",
   "Mae trên yn mynd\no Gaerdydd ac\no Abertawe",
 ])("%j means what it says", text => {
+  expect(listSlips(text)).toEqual([]);
+});
+
+test.each([
+  ["- Rye\n- Oat\n**Others:**\n- Barley", "**Others:**"],
+  ["- Rye\n- Oat\n**Others**\n- Barley", "**Others**"],
+  ["1. Rye\n2. Oat\nOthers:\n1. Barley", "Others:"],
+  ["- Rye\n- Oat\nAll of it is baked each night.\n", "All of it is baked each night."],
+])("a line right below a list that is no part of it is told: %j", (text, line) => {
+  const [slip, ...others] = listSlips(text);
+  expect(others).toEqual([]);
+  expect(slip).toMatchObject({ at: text.indexOf(line), length: line.length, code: "text/list" });
+  expect(slip?.fix).toBe("Leave an empty line above it");
+});
+
+test.each([
+  "- Rye\n- Oat is baked on Mondays, Tuesdays and\nFridays.",
+  "- Rye\n- Oat\n\nAll of it is baked each night.",
+  "- Rye\n- Oat\n  All of it is baked each night.",
+  "- Rye\n- Oat\nand all that is baked each night",
+  "- Rye\n- Oat\n***\nAll of it",
+  "- Rye\n- Oat\nA | B\n--|--",
+])("lines that are part of a list, or stand apart from it, are not: %j", text => {
   expect(listSlips(text)).toEqual([]);
 });

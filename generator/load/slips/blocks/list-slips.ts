@@ -4,8 +4,28 @@ import type { Slip } from "../slip.ts";
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
   const ofNumbers = numberedLine.test(code) ? [...lateNumbers(code), ...skippedNumbers(code)] : [];
-  return [...bulletSlips(code), ...yearSlips(code), ...ofNumbers];
+  return [...bulletSlips(code), ...yearSlips(code), ...ofNumbers, ...wordsBelowItems(code)];
 }
+
+/** Words right below a list belong to its last item: '**Cons:**' between two lists, or a sentence that is about them. */
+function wordsBelowItems(code: string): Slip[] {
+  for (const { 0: items, 1: item = "", 2: words = "", index } of code.matchAll(belowItems)) {
+    const isLabel = /^\*\*[^*]{1,80}\*\*:?$|^[^*]{1,60}:$/.test(words.trim());
+    const [firstWord = ""] = words.split(" ", 1);
+    // Who breaks lines at some width would have filled that of the item first.
+    if (!isLabel && words.length <= item.length + 1 + firstWord.length) continue;
+    const said = {
+      message: "this line stands right below a list, so it is shown as words of its last item",
+      fix: "Leave an empty line above it",
+    };
+    return [listSlip(index + items.length - words.length, words.trimEnd(), said)];
+  }
+  return [];
+}
+
+/** Two items of one line each, and a line of words that begins none. */
+const belowItems =
+  /^(?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*\n((?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*)\n((?!\*\*\*)(?:\*\*)?[“"]?\p{Lu}[^\n|]*)/gmu;
 
 const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 
@@ -135,6 +155,8 @@ const signs = [
   String.raw`\d{1,3}[.)](?=\p{L})`,
   String.raw`(?:[-+*]|\d{1,3}[.)])\u00a0`,
   String.raw`(?:${wordsNumber})(?=[ \t\u00a0])`,
+  // Notes as word processors write them.
+  "[¹²³⁴-⁹†‡]",
   // A digit in a box.
   String.raw`\d\ufe0f?\u20e3`,
   `${digit}{1,3}[、．۔]`,
