@@ -12,7 +12,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Which body the route's answers have. */
     readonly shape?: Shape;
-    /** Requests are counted per client in this bucket; a route without one is not limited. */
+    /** Requests are counted per client in this bucket; of a route without one neither is, nor their origin asked. */
     readonly bucket?: string;
   }
 }
