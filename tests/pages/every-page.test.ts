@@ -13,7 +13,14 @@ import { projectRoot } from "../built-site.ts";
 import { spelled } from "../spelled.ts";
 import { ownWords } from "../texts.ts";
 import { attribute, builtFiles } from "./built-files.ts";
-import { allRoutes, footerRoutes, industryRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
+import {
+  allRoutes,
+  footerRoutes,
+  industryRoutes,
+  plainRoutes,
+  seoRoutes,
+  serviceRoutes,
+} from "./routes.ts";
 
 const picture = { width: 1, height: 1, sources: [], src: "" };
 const built = builtFiles();
@@ -177,7 +184,8 @@ describe.each(allRoutes)("the page %s", route => {
   test("calls each band and each dialog by its heading", () => {
     const page = html(route);
     const titles = [...page.matchAll(/<h[12] id="([^"]+-title)"/g)].map(([, id]) => id);
-    expect(titles.length).toBeGreaterThan(0);
+    // A short text of one's own has no contents beside it, and so none.
+    if (!plainRoutes.includes(route)) expect(titles.length).toBeGreaterThan(0);
     for (const id of titles) expect(page).toContain(`aria-labelledby="${id}"`);
   });
 

@@ -7,6 +7,7 @@ import {
   industryRoute,
   locationRoute,
   pathOf,
+  plainPageRoute,
   routes,
 } from "../../domain/addresses.ts";
 import { routeOf } from "../../generator/addresses.ts";
@@ -48,6 +49,10 @@ export const serviceRoutes: string[] = [
   routes.trainingDunchurch,
 ].filter(isSoldOn);
 
+export const plainRoutes: string[] = publishedTexts("pages").map(({ slug }) =>
+  plainPageRoute(slug),
+);
+
 /** Where there are more towns or trades than every page links to, the list of all of them. */
 const directories: [all: string, of: string[]][] = [
   [directoryRoutes.locations, locationRoutes],
@@ -67,7 +72,7 @@ export const allRoutes: string[] = [
   ...industryRoutes,
   ...serviceRoutes,
   ...seoRoutes,
-  ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
+  ...plainRoutes,
   ...directories.flatMap(([all, of]) => (of.length > linksMax ? [all] : [])),
 ];
 
