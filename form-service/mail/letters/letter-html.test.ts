@@ -31,6 +31,11 @@ test("who gave no name is answered by the address", () => {
   expect(htmlOf(enquiry)).toContain('Reply to <span dir="auto">ann@example.com</span>');
 });
 
+test("a name from right to left runs its own way beside its label", () => {
+  const named = { ...enquiry, fields: { ...asked, name: "דנה" } };
+  expect(htmlOf(named)).toMatch(/<td[^>]*><span dir="auto">דנה<\/span><\/td>/);
+});
+
 test("a list of mails shows what an order comes to, and of a message who wrote it", () => {
   const shown = (submission: Submission) => /display:none[^>]*>([^<]*)</.exec(htmlOf(submission));
   const { submission: order } = anOrder({});
