@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { listSlips } from "./blocks/list-slips.ts";
+import { shortLines } from "./blocks/short-lines.ts";
 import { propertyLines, secondFrontMatter, writersComments } from "./pasted-slips.ts";
 
 test.each([
@@ -11,6 +13,15 @@ test.each([
   "# 📘 Our bread\n\nOwner: Ann\nLast edited time: today\n\nText.",
 ])("lines of facts that other programs write above a text are told: %j", text => {
   expect(propertyLines(text, text)).toMatchObject([{ code: "text/front-matter" }]);
+});
+
+test.each([
+  "**Meta description:** Of rye.\n**Focus keyword:** rye bread\n",
+  "Meta title: Our bread\nSlug: our-bread",
+])("so are those that chat programs write below one, and as nothing else: %j", lines => {
+  const text = `Text.\n\n${lines}`;
+  expect(propertyLines(text, text)).toMatchObject([{ at: 7, length: lines.indexOf("\n") }]);
+  expect([...listSlips(text), ...shortLines(text)]).toEqual([]);
 });
 
 test.each([

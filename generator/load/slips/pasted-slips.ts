@@ -42,9 +42,13 @@ function cutFrontMatter(text: string): Slip[] {
 const factsAbove =
   /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\n|$)/;
 
-/** What stands above a text as lines of words, often below its title, though it is said to a program or to its editor. */
+/**
+ * What stands above a text as lines of words, often below its title, though it is said to a program or to its editor.
+ * Chat programs write it below their texts, too.
+ */
 export function propertyLines(_code: string, text: string): Slip[] {
-  return firstOf([linesOfFacts.exec(text)], ({ 1: before = "", 2: lines = "" }) => ({
+  const { 1: before = "", 2: lines = "" } = linesOfFacts.exec(text) ?? factsBelow(text) ?? {};
+  return firstOf([lines || null], () => ({
     at: before.length,
     length: lines.indexOf("\n"),
     code: "text/front-matter",
@@ -67,6 +71,18 @@ const withAddress = line("from|to", String.raw`[^\n]*\w@\w[^\n]*`);
 /** Who ends lines in breaks means them for readers: the day and the kind of a workshop, say. */
 const linesOfFacts = new RegExp(
   String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*(?<!\\| {2})\n){2,}|(?=${line(besideThem)}*(?:${line(forPrograms)}|${withAddress}))${line(`${besideThem}|${forPrograms}`)}{2,})`,
+  "i",
+);
+
+function factsBelow(text: string): [string, string, string] | undefined {
+  const shown = text.trimEnd();
+  const start = shown.lastIndexOf("\n\n") + 2;
+  const lines = `${shown.slice(start)}\n`;
+  return factsAlone.test(lines) ? ["", text.slice(0, start), lines] : undefined;
+}
+
+const factsAlone = new RegExp(
+  `^(?=${line(besideThem)}*${line(forPrograms)})${line(`${besideThem}|${forPrograms}`)}{2,}$`,
   "i",
 );
 

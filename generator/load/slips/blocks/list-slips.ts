@@ -1,4 +1,5 @@
 import type { Said } from "../../../problems/problem.ts";
+import { propertyLines } from "../pasted-slips.ts";
 import type { Slip } from "../slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
@@ -86,6 +87,8 @@ function bulletSlips(code: string): Slip[] {
   const found = together ?? apart ?? heldBack.exec(code);
   if (!found) return [];
   const [, space = "", sign = ""] = found;
+  // Lines of facts are to be taken away, which is told already.
+  if (found.index + space.length === propertyLines("", code)[0]?.at) return [];
   return [listSlip(found.index + space.length, sign, apart ? inParagraphs : saidOf(sign))];
 }
 

@@ -3,10 +3,11 @@ import { firstOf, type Slip } from "../slip.ts";
 
 /** The lines of an address, of opening hours, or of a question and its answer, which markdown makes one line of. */
 export function shortLines(code: string): Slip[] {
+  const together = [...code.matchAll(paragraphOfLines)];
+  if (together.length === 0) return [];
   // Lines of facts are to be taken away, which is told already.
-  const found = [...code.matchAll(paragraphOfLines)].filter(
-    ({ index }) => index !== propertyLines("", code)[0]?.at,
-  );
+  const [facts] = propertyLines("", code);
+  const found = together.filter(({ index }) => index !== facts?.at);
   return firstOf(found, ({ 0: lines, 3: bold, index: at }) => ({
     at,
     length: lines.indexOf("\n"),
