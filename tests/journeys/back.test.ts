@@ -107,7 +107,7 @@ test("back from another page, to which the address led in the middle of an order
 test("back from a town that was chosen by touch, the locations menu does not lie over the page", async () => {
   needTownsMenu();
   const page = await visit("/", { viewport: { width: 1024, height: 768 }, hasTouch: true });
-  const button = page.getByRole("button", { name: "Locations" });
+  const button = page.locator("[data-dropdown] button");
   await page.locator("[data-ready]").waitFor();
   await button.tap();
   const town = page.locator(".nav-panel a").last();
@@ -122,7 +122,7 @@ test("back from a town that was chosen by touch, the locations menu does not lie
 test("back from a town that was chosen as soon as the mouse had opened the locations menu, it does not lie over the page", async () => {
   needTownsMenu();
   const page = await visit("/", desk);
-  const button = page.getByRole("button", { name: "Locations" });
+  const button = page.locator("[data-dropdown] button");
   await page.locator("[data-ready]").waitFor();
   const town = page.locator(".nav-panel a").last();
   const address = await town.getAttribute("href");
