@@ -31,6 +31,14 @@ test.each([
   expect(recordWords({ ...known, ...missing }).fix).toBe(fix);
 });
 
+test("of several pictures the first is proposed, of several words all", () => {
+  const refused = { ...known, name: "image", start: "image: ", written: "[a.jpg, b.jpg]" };
+  const issue = { path: ["image"], message: "", expected: "string" };
+  const fix = (value: string[]) => recordWords({ ...refused, value, issue }).fix;
+  expect(fix(["a.jpg", "b.jpg"])).toBe('Write it as   image: "a.jpg"');
+  expect(fix(["Ann", "Bob"])).toBe('Write it as   image: "Ann, Bob"');
+});
+
 test("where 'false' says that there is no picture, the line can go", () => {
   const refused = { ...known, name: "image", start: "image: ", written: "false" };
   const issue = { path: ["image"], message: "", expected: "string" };

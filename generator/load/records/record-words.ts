@@ -4,6 +4,7 @@ import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { slugOfAddress } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
+import { isPicture } from "../files/is-picture.ts";
 import { quoted } from "../front-matter/yaml-line.ts";
 import { plainLimit } from "../plain-limit.ts";
 
@@ -117,7 +118,9 @@ function slugWords(value: unknown, { message }: SchemaIssue): Said {
 function notText(refused: Refused): Said {
   const { name, start, value, written } = refused;
   if (Array.isArray(value)) {
-    const words = value.filter(item => typeof item === "string").join(", ") || "…";
+    const items = value.filter(item => typeof item === "string");
+    // Of several pictures one can be shown.
+    const words = (items.every(isPicture) ? items[0] : items.join(", ")) || "…";
     return {
       message: `'${name}' is one text, not a list`,
       fix: `Write it as   ${start}${quoted(words)}`,
