@@ -117,6 +117,14 @@ test("an alias leads on by _redirects and, where no host reads it, by a page tha
   expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
+test("an old address that was known in capitals and in small letters may be told both ways", async () => {
+  const aliases = "title: New\naliases: [/Old, /old]";
+  const site = compiledSite({ "content/notes/new.md": noteWith(aliases) });
+  expect(await site.problems()).toBe("");
+  for (const old of ["/Old", "/old"])
+    expect(site.read("dist/_redirects")).toContain(`\n${old} /notes/new/ 301\n`);
+});
+
 test("an alias in capitals does not lie in the place of its page where a disk takes them for small letters", async () => {
   const site = compiledSite({
     "content/notes/new.md": noteWith("title: New\naliases: [/Notes/NEW, /Notes/Old.html]"),
