@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { homeFaqs } from "../../content/faqs.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { journey, phone } from "./journey.ts";
 
 const { visit } = journey();
@@ -12,11 +14,13 @@ const opened = (page: Page) =>
 test("one question is open at a time, and none when it is pressed again", async () => {
   const page = await visit("/", phone);
   const questions = page.locator("#faq summary");
-  for (const index of [0, 1, 3, 2]) {
+  const pressed = [0, 1, 3, 2].filter(index => index < homeFaqs.length);
+  if (pressed.length < 2) nothingToAsk("The home page answers fewer than two questions");
+  for (const index of pressed) {
     await questions.nth(index).click();
     await expect.poll(() => opened(page)).toEqual([index]);
   }
-  await questions.nth(2).click();
+  await questions.nth(pressed.at(-1) ?? 0).click();
   await expect.poll(() => opened(page)).toEqual([]);
 });
 
