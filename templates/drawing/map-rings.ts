@@ -31,8 +31,8 @@ function labelAt(x: number, words: string): RingLabel {
   return { words, x: Math.round(x), box: { left: x - half, top: -8, right: x + half, bottom: 8 } };
 }
 
-/** It brings the figure in front of 'min' to its ring, as the others are, and away from the one before. */
-const unitShift = 14;
+/** The figure in front of 'min' stays by its ring and away from the one before, and the whole within the column of the page. */
+const unitShift = 7;
 
 /** A figure in Archivo 700 at the 13.6 units that minutes-map.css sets on a phone, rounded up. */
 const letterUnits = 9;
