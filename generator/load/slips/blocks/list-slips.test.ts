@@ -94,6 +94,8 @@ test.each([
   "- Rye\n- Oat\n\nAll of it is baked each night.",
   "- Rye\n- Oat\n  All of it is baked each night.",
   "- Rye\n- Oat\nand all that is baked each night",
+  "- Rye\n- Oat\\\nAll of it is baked each night.",
+  "- Rye\n- Oat  \nAll of it is baked each night.",
   "- Rye\n- Oat\n***\nAll of it",
   "- Rye\n- Oat\nA | B\n--|--",
 ])("lines that are part of a list, or stand apart from it, are not: %j", text => {

@@ -41,6 +41,7 @@ test.each([
   "Note: we are open.\nCome in.",
   "At 10:30 we bake: rye.\nSo: come in.",
   "**Rye** is\nWhat we bake: bread.",
+  "**Our promise**\nis bread each morning.",
   "**Rye**\n- Oat",
   "**Rye**\n1. Oat",
   "**Rye**\\\nOat",

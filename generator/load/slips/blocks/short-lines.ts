@@ -29,8 +29,8 @@ const shortOnes = String.raw`${noItem}([\p{L}\p{N}*“][^\n|\t]*[^\s\\,])\n(?:${
 const label = String.raw`\p{Lu}[\p{L}\p{N}’' -]{0,24}: `;
 const labelled = String.raw`(${label}[^\n]*[^\s\\])\n(?=${label}\S)`;
 
-/** A short line of bold words, or a bold question, above its answer: where a sentence was broken, a line is longer. */
-const boldOne = String.raw`(\*\*(?:[^*\n]{2,50}|[^*\n]{2,100}\?)\*\*)\n(?=${noItem}[\p{L}\p{N}“"(£])`;
+/** A short line of bold words, or a bold question, above its answer: a sentence that was broken goes on with a small letter. */
+const boldOne = String.raw`(\*\*(?:[^*\n]{2,50}|[^*\n]{2,100}\?)\*\*)\n(?=${noItem}[\p{Lu}\p{Lo}\p{N}“"(£])`;
 
 const paragraphOfLines = new RegExp(
   String.raw`(?<=^\n?|\n[ \t]*\n)(?:${[shortOnes, labelled, boldOne].join("|")})`,
