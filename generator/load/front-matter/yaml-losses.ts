@@ -98,9 +98,10 @@ function lastComma(line: string, next: string): Suspicion | undefined {
   };
 }
 
-/** A line within [ and ] that goes on with the text of the line above. */
+/** A line within [ and ] that goes on with the text of the line above. A text between quotes may be broken anywhere. */
 function joinedItem(line: string, before: string): Suspicion | undefined {
-  if (/(?:[,[]|#.*)\s*$/.test(before) || !/^\s*[\p{L}\p{N}]/u.test(line)) return undefined;
+  if (/(?:^|[,[]|#.*)\s*$|(?:^|[,[])\s*["']/.test(before)) return undefined;
+  if (!/^\s*[\p{L}\p{N}][^"]*$/u.test(line)) return undefined;
   return {
     ...wordsOf(line),
     message: "no comma parts this from the line above, so the two would be one text",
