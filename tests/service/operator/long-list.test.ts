@@ -41,11 +41,7 @@ test("all that are held are listed, however many, and the export has every row o
 test("a list of everything is read page by page, since orders wait while it is read", async () => {
   const dataDir = temporaryFolder();
   const db = await filled(dataDir, 20_000);
-  const env = { ...process.env, FORMS_DATA: dataDir };
-  const file = await bundle("bin/form-service.ts");
-  const listing = spawn(process.execPath, [file, "list", "--limit", "20000"], { env });
-  // It has begun, and goes no further than what a pipe takes that nobody reads.
-  await once(listing.stdout, "readable");
+  const listing = await begunList(dataDir);
   db.exec("DELETE FROM enquiries");
   db.close();
   const lines = (await text(listing.stdout)).trim().split("\n");
@@ -61,6 +57,24 @@ test("a list holds as many as are asked for", async () => {
       .length;
   expect([await listed("7"), await listed("501"), await listed("5000")]).toEqual([7, 501, 1234]);
 });
+
+test("a list whose reader has seen enough, such as head, ends without a complaint", async () => {
+  const dataDir = temporaryFolder();
+  (await filled(dataDir, 20_000)).close();
+  const listing = await begunList(dataDir);
+  listing.stdout.destroy();
+  const [[code], said] = await Promise.all([once(listing, "close"), text(listing.stderr)]);
+  expect({ code, said }).toEqual({ code: 0, said: "" });
+});
+
+/** It has begun, and goes no further than what a pipe takes that nobody reads. */
+async function begunList(dataDir: string) {
+  const env = { ...process.env, FORMS_DATA: dataDir };
+  const file = await bundle("bin/form-service.ts");
+  const listing = spawn(process.execPath, [file, "list", "--limit", "20000"], { env });
+  await once(listing.stdout, "readable");
+  return listing;
+}
 
 /** A database with so many submissions that are held. */
 async function filled(dataDir: string, many: number): Promise<Database.Database> {
