@@ -184,15 +184,14 @@ describe("one order, one e-mail", () => {
     },
   );
 
-  test("a second call whose first never arrived is taken as the order", async () => {
-    const service = await running();
-    const answer = await post(service, "/contact-form", {
-      ...order,
-      type: "package_order",
-      order_id: "lost",
-    });
-    expect(answer.json.success).toBe(true);
-    expect(count(service.dataDir, "package_orders")).toBe(1);
-    expect(count(service.dataDir, "outbox")).toBe(1);
-  });
+  test.each(["package_order", "seo_order"])(
+    "a second call of the type %s whose first never arrived is taken as the order",
+    async type => {
+      const service = await running();
+      const answer = await post(service, "/contact-form", { ...order, type, order_id: "lost" });
+      expect(answer.json.success).toBe(true);
+      expect(count(service.dataDir, "package_orders")).toBe(1);
+      expect(count(service.dataDir, "outbox")).toBe(1);
+    },
+  );
 });
