@@ -15,6 +15,7 @@ test.each([
     "The owner, owner@shop.test, is told by mail from forms@shop.test through mail.shop.test:587 as ann.",
   ],
   [{ ...mail, SMTP_URL: "smtp://[::1]:2525" }, "through [::1]:2525."],
+  [{ ...mail, FORMS_ACKNOWLEDGE: "on" }, "Customers get an acknowledgement, one a day at most."],
   [{ SITE_URL: "https://shop.test" }, "Requests are accepted from https://shop.test;"],
 ])("with the settings %j whoever starts the service reads: %s", (env, said) => {
   expect(describe(configOf(env)).join("\n")).toContain(said);

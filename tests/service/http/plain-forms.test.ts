@@ -14,6 +14,13 @@ describe("a plain form post", () => {
     expect(headers.get("location")).toBe(`${site}/thank-you/`);
   });
 
+  test("that asks for JSON and no page is answered with JSON, as a script's", async () => {
+    const service = await running();
+    const answered = (accept: string) => postForm(service, "/contact-form", message, { accept });
+    expect((await answered("application/json")).json?.success).toBe(true);
+    expect((await answered("text/html, application/json")).status).toBe(303);
+  });
+
   test("of an order is answered so too, also when the order is known already", async () => {
     const service = await running({ SITE_URL: site });
     const order = { name: "Ann", email: "ann@example.com", selected_package: lastPackage.name };

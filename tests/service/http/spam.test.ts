@@ -40,6 +40,7 @@ describe("possible spam", () => {
   test.each([
     {},
     { website_url_confirm: "" },
+    { website_url_confirm: " " },
     { filled_ms: 1000 },
     // A clock that was set back meanwhile says nothing of how long somebody wrote.
     { filled_ms: -1 },
