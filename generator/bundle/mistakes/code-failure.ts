@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { inspect } from "node:util";
 import type { Place } from "../../problems/place.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "../../problems/problem.ts";
+import { nearest } from "../../words/nearest.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -76,9 +77,11 @@ function meant(name: string, { root, place }: { root: string; place: Place }): s
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
     .find(file => givenBy(join(folder, file)).includes(name));
   if (giver) return `Write at the top of the file   import { ${name} } from "./${giver}";`;
-  return place.source.includes(`${name}(`)
-    ? `A line such as   import { ${name} } from "…";   is missing or misspelt at the top of the file`
-    : `If it is a text, write it between quotation marks:   "${name}"`;
+  if (place.source.includes(`${name}(`))
+    return `A line such as   import { ${name} } from "…";   is missing or misspelt at the top of the file`;
+  const asText = `if it is a text, write it between quotation marks:   "${name}"`;
+  const answer = nearest(name, ["true", "false"]);
+  return answer ? `Write it as   ${answer}   or, ${asText}` : `I${asText.slice(1)}`;
 }
 
 function givenBy(path: string): (string | undefined)[] {

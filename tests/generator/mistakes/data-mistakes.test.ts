@@ -92,6 +92,12 @@ describe("a mistake in a typed data file", () => {
       says: ["content/opening.ts:3:8   [code/failed]", "Write it in small letters:   true"],
     },
     {
+      mistake: "a mistyped answer in a typed data file",
+      file: "content/opening.ts",
+      content: "export const opening = {\n  hours: [],\n  day: ture,\n};\n",
+      says: ["content/opening.ts:3:8   [code/failed]", "Write it as   true   or, if it is a text"],
+    },
+    {
       mistake: "a text without quotation marks in a typed data file",
       file: "content/opening.ts",
       content: "export const opening = {\n  hours: [],\n  day: Saturday,\n};\n",
