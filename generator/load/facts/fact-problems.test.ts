@@ -17,6 +17,7 @@ test.each([
   [[{ label: "A", menu: "towns" }], ["it must be one of: places"]],
   [[{ label: 1, route: 2 }], ["it must be text, in quotes", "it must be text, in quotes"]],
   [[{ label: "A", colour: "red", route: "/a" }], ["there is no field 'colour' here"]],
+  [[{ label: "A", route: "/a", menu: "places" }], ["does not go with the other fields here"]],
 ])("%j, which fits no shape, is held against the nearest", (value, messages) => {
   const found = problemsOf(value, schema).map(({ message }) => message);
   expect(found).toHaveLength(messages.length);

@@ -112,6 +112,11 @@ function meantBy(
 }
 
 function unknownField(of: Const, { key, path, known, meant }: UnknownField): Problem {
+  if (known.includes(key))
+    return problemHere(of, placeOfKey(of, [...path, key]), {
+      message: `'${key}' does not go with the other fields here`,
+      fix: "Take it away, or write it in place of one of the others",
+    });
   const choice = known.length > 0 ? `, or use one of: ${known.join(", ")}` : "";
   return problemHere(of, placeOfKey(of, [...path, key]), {
     message: `there is no field '${key}' here${meant ? `; did you mean '${meant}'?` : ""}`,
