@@ -147,6 +147,7 @@ test.each([
   [`From {£ ${sold}}`, "as it is", 'fillIn("…")'],
   ["{name} builds websites", "as it is", 'fillIn("…")'],
   ["Our price. {VAT}", "as it is", 'fillIn("…")'],
+  [`Reply $\{site.replyTime}`, "as it is", "Write   `   at both ends"],
   [fillIn(`From {£ ${sold}s}`), "names no price of content/catalogue.ts", "such as   "],
 ])("a fact that says '%s' to visitors is refused with what to write", (words, message, fix) => {
   const [issue] = text.safeParse(words).error?.issues ?? [];

@@ -152,6 +152,11 @@ export type SignalColours = z.infer<typeof signalColoursSchema>;
 export type Plans = z.infer<typeof plansSchema>;
 
 function unfilled(value: string): { message: string; fix: string } | undefined {
+  if (value.includes("${"))
+    return {
+      message: "what stands in braces here is shown to visitors as it is",
+      fix: "Write   `   at both ends of the text in place of its quotation marks",
+    };
   if (fillIn(value) === value) return unfilledIn(value);
   return {
     message: "what stands in braces here is shown to visitors as it is",
