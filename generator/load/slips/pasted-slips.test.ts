@@ -18,6 +18,7 @@ test.each([
 test.each([
   "**Meta description:** Of rye.\n**Focus keyword:** rye bread\n",
   "Meta title: Our bread\nSlug: our-bread",
+  "**SEO title:** Our bread\n\n**Meta description:** Of rye.\n\nTags: bread, rye\n",
 ])("so are those that chat programs write below one, and as nothing else: %j", lines => {
   const text = `Text.\n\n${lines}`;
   expect(propertyLines(text, text)).toMatchObject([{ at: 7, length: lines.indexOf("\n") }]);
@@ -32,6 +33,8 @@ test.each([
   "**Title:** The Art of Bread\n\n**Author:** Ann\n\nA book.",
   "**Date:** 5 May\n\n**Author:** Ann\n\nText.",
   "Text.\n\nOwner: Ann\nTags: none\n",
+  "Text.\n\nFrom: Rugby\n\nTo: Coventry\n",
+  "Text.\n\nSubject: mathematics\n",
   "Bread: £2\nRolls: £1\n\nText.",
   "Date: 12 March 2027\\\nType: workshop\\\nTea: free\n",
 ])("other lines with a colon are not: %j", text => {

@@ -74,12 +74,21 @@ const linesOfFacts = new RegExp(
   "i",
 );
 
+/** In one paragraph, or each in its own. */
 function factsBelow(text: string): [string, string, string] | undefined {
-  const shown = text.trimEnd();
-  const start = shown.lastIndexOf("\n\n") + 2;
-  const lines = `${shown.slice(start)}\n`;
-  return factsAlone.test(lines) ? ["", text.slice(0, start), lines] : undefined;
+  const shown = `${text.trimEnd()}\n`;
+  const paragraphAbove = (end: number) => shown.lastIndexOf("\n\n", end - 3) + 2;
+  let start = shown.length;
+  let above = paragraphAbove(start);
+  while (above > 1 && onlyFacts.test(shown.slice(above, start))) {
+    start = above;
+    above = paragraphAbove(start);
+  }
+  const lines = shown.slice(start);
+  return factsAlone.test(lines) ? ["", shown.slice(0, start), lines] : undefined;
 }
+
+const onlyFacts = new RegExp(`^${line(`${besideThem}|${forPrograms}`)}+$`, "i");
 
 const factsAlone = new RegExp(
   `^(?=${line(besideThem)}*${line(forPrograms)})${line(`${besideThem}|${forPrograms}`)}{2,}$`,
