@@ -26,7 +26,8 @@ export function redirectProblems({
     const place = from.toLowerCase();
     const finding = redirectFault(redirect, {
       other: known.get(place),
-      isChain: starts.has(routeOf(redirect.to)),
+      // Of a page's own address it is told that it cannot lead away.
+      isChain: starts.has(routeOf(redirect.to)) && !pages.has(routeOf(redirect.to)),
       pages,
       files,
     });
@@ -38,7 +39,7 @@ export function redirectProblems({
 }
 
 function redirectFault(
-  { from, to }: Redirect,
+  { from, to, file }: Redirect,
   met: Destinations & { other: Redirect | undefined; isChain: boolean },
 ): Finding | undefined {
   if (!from.startsWith("/"))
@@ -59,12 +60,16 @@ function redirectFault(
       message: `the alias ${from} cannot be had: what is called index is the page of its folder`,
       fix: "Take the alias away, or write the folder's address",
     };
-  if (met.other && (met.other.to !== to || routeOf(met.other.from) === routeOf(from)))
+  if (met.other && (met.other.to !== to || routeOf(met.other.from) === routeOf(from))) {
+    const spelt = met.other.from === from ? "" : ` as ${met.other.from}`;
+    const isHere = met.other.file === file;
+    const place = isHere ? "stands in this file once more" : `also stands in ${met.other.file}`;
     return {
       code: "redirect/twice",
-      message: `the alias ${from} also stands in ${met.other.file}${met.other.from === from ? "" : ` as ${met.other.from}`}`,
-      fix: "Keep it in one of the two",
+      message: `the alias ${from} ${place}${spelt}`,
+      fix: isHere ? "Take one of the two away" : "Keep it in one of the two",
     };
+  }
   const page = met.pages.get(routeOf(from));
   if (page)
     return {

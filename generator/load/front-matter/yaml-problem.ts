@@ -43,7 +43,7 @@ function slipAt(
     found ??
     wrappedColon(lines, line) ??
     outdentedList(lines, line) ??
-    plainReason(reason, lines[at - 1] ?? "");
+    plainReason(reason, lines[at - 1] ?? "", lines.slice(0, at - 1));
   return { ...(wholeLine(lines, at) ?? noticed), message, fix };
 }
 
@@ -190,13 +190,18 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
 ];
 
 /** The parser's own words are for programmers. */
-function plainReason(reason: string, line: string): Words {
-  const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1] ?? "key";
-  if (reason.startsWith("duplicated"))
+function plainReason(reason: string, line: string, above: string[]): Words {
+  const [, indent = "", key = "key"] = /^(\s*)(?:- )?([\w-]+):/.exec(line) ?? [];
+  if (reason.startsWith("duplicated")) {
+    const item = `${indent.slice(2)}- ${key}:`;
+    const isNextItem = above.findLast(text => /^\s*- /.test(text))?.startsWith(item);
     return {
       message: `'${key}' stands here for the second time`,
-      fix: "Keep one of the two lines",
+      fix: isNextItem
+        ? `Write it as   ${item} …   if the next item begins here, or else keep one of the two lines`
+        : "Keep one of the two lines",
     };
+  }
   const known = reasons.find(([says]) => says.test(reason));
   if (known && (keyLine.test(line) || !lacksKey.test(reason))) return known[1];
   const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];

@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { compiledSite } from "../compiled-site.ts";
 import { noteWith } from "../temporary-site.ts";
 import { testEach } from "./test-each.ts";
 
@@ -8,6 +9,20 @@ describe("a slip of the pen in a list of front matter", () => {
       mistake: "an item without its hyphen",
       content: noteWith("title: A\ntags:\n  - rye\n  oat\n  - bran"),
       says: ["new.md:5:3   [front-matter/yaml]", "has no hyphen", "Write it as     - oat"],
+    },
+    {
+      mistake: "a group that begins without its hyphen",
+      content: noteWith("title: A\nfaqs:\n  - a: 1\n    b: 2\n    a: 3\n    b: 4"),
+      says: [
+        "new.md:6:5",
+        "'a' stands here for the second",
+        "Write it as     - a: …   if the next",
+      ],
+    },
+    {
+      mistake: "an alias that stands twice in one list",
+      content: noteWith("title: A\naliases: [/old, /old/]"),
+      says: ["the alias /old stands in this file once more", "Take one of the two away"],
     },
     {
       mistake: "an item that begins with a sign of YAML",
@@ -265,4 +280,10 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["'date' is one day, not a list", "Write it as   date: 2025-01-01"],
     },
   ]);
+});
+
+test("of a page's own address among its aliases nothing else is told", async () => {
+  const front = "title: A\naliases: [/old, /notes/new]";
+  const text = await compiledSite({ "content/notes/new.md": noteWith(front) }).problems();
+  expect(text.match(/^content.*\]$/gm)).toEqual(["content/notes/new.md:3:17   [redirect/loop]"]);
 });
