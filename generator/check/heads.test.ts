@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
@@ -50,3 +53,15 @@ test.each<[string, Head, string]>([
     expect(codesOf(page("/bread", head), page("/404", head))).toEqual([]);
   },
 );
+
+test("a title that two pages have is found where its price stands by its name", () => {
+  const root = temporaryFolder();
+  const [words, sources] = ["Rye bread and rolls, baked in Rugby each day", ["cake.md"]];
+  writeFileSync(join(root, "cake.md"), `---\ntitle: ${words}, from {£ Loaf}\n---\n`);
+  const [bread, cake] = ["/bread", "/cake"].map(at => page(at, { title: `${words}, from £4` }));
+  if (!bread || !cake) throw new Error("there are two pages");
+  const pages = [bread, { ...cake, page: { ...cake.page, sources } }];
+  expect(headProblems({ root, settings, pages })).toMatchObject([
+    { file: "cake.md", position: { line: 2, column: 8 } },
+  ]);
+});

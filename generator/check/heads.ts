@@ -94,7 +94,8 @@ function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: stri
     code: `page/duplicate-${key}`,
     message: `the page ${page.route} has the same ${key}`,
     fix: `Give each page its own ${key}`,
-    search: text,
+    // A price in it stands there by its name.
+    search: [text, text.slice(0, 40)],
   };
 }
 
