@@ -97,7 +97,7 @@ test.each([
   "- Rye\n- Oat\\\nAll of it is baked each night.",
   "- Rye\n- Oat  \nAll of it is baked each night.",
   "- Rye\n- Oat\n***\nAll of it",
-  "- Rye\n- Oat\nA | B\n--|--",
+  "- Rye\n- Oat\nWhat we bake | Price\n--|--",
 ])("lines that are part of a list, or stand apart from it, are not: %j", text => {
   expect(listSlips(text)).toEqual([]);
 });

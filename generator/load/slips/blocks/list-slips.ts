@@ -26,7 +26,7 @@ function wordsBelowItems(code: string): Slip[] {
 
 /** Two items of one line each, and a line of words that begins none; who ends an item in a break means them for it. */
 const belowItems =
-  /^(?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*\n((?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*)(?<!\\| {2})\n((?!\*\*\*)(?:\*\*)?[“"]?\p{Lu}[^\n|]*)/gmu;
+  /^(?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*\n((?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*)(?<!\\| {2})\n((?:\*\*)?[“"]?\p{Lu}[^\n|]*$)/gmu;
 
 const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 

@@ -45,7 +45,7 @@ test.each([
   "**Rye**\n- Oat",
   "**Rye**\n1. Oat",
   "**Rye**\\\nOat",
-  "**We bake bread on Mondays, and rye on all the other days of**\nthe week.",
+  "**We bake bread on Mondays, and rye on all the other days in**\nRugby.",
   "Rye\nOat\nBarley\n---",
   "Rye | £1\nOat | £2\nBarley | £3",
 ])("other lines are not: %j", lines => {
