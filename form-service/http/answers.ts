@@ -19,7 +19,7 @@ export function problemBody(shape: Shape, { message, fields }: Problem): object 
 
 /** 'Validation failed: Name is required. Email is required.' */
 export function validationProblem(fields: FieldTexts): Problem {
-  const sentences = [...new Set(Object.values(fields))].map(text => text.replace(/\.?$/, "."));
+  const sentences = Object.values(fields).map(text => text.replace(/\.?$/, "."));
   return { status: 400, message: `Validation failed: ${sentences.join(" ")}`, fields };
 }
 
