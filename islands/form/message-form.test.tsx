@@ -22,6 +22,11 @@ test("a form says which it is also when it is posted without script", () => {
   );
 });
 
+test("a form is heard with what it is for", () => {
+  const form = renderToString(<MessageForm form={contactForm} sending={sending} />);
+  expect(form).toMatch(new RegExp(`^<form [^>]*aria-label="${contactForm.heading}"`));
+});
+
 test("each field may be filled in by the browser, and written in from either side", () => {
   const { fields }: Form = contactForm;
   for (const { name, autocomplete } of fields) {
