@@ -17,6 +17,7 @@ const shown = (page: Page) => page.locator(".card:visible h3").allInnerTexts();
 test("the blog is searched by words, topics and categories, together and in any case", async () => {
   const page = await visit("/blog/", desk);
   const box = page.getByLabel(blog.searchLabel);
+  expect(await box.getAttribute("dir")).toBe("auto");
   const all = await shown(page);
   expect(all).toHaveLength(articlesShown);
   for (const topic of blog.topics) {

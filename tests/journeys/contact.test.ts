@@ -231,7 +231,7 @@ describe("the contact form", () => {
     expect(await errorsOf(page)).toEqual([]);
     // The button cannot have the focus any more, but the form can, and a screen reader is told beside it.
     expect(await form(page).evaluate(element => element.matches(":focus"))).toBe(true);
-    await form(page).getByRole("status").filter({ hasText: "Sending..." }).waitFor();
+    await form(page).locator(".visually-hidden[role=status]", { hasText: "Sending..." }).waitFor();
     expect(await form(page).locator("[name]:enabled").count()).toBe(0);
     expect(calls).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
+  answer,
   dialogIn,
   enlargeText,
   fillContact,
@@ -147,8 +148,10 @@ test("an alert comes with its words: Orca hears nothing in Firefox of words that
   expect(await page.locator("body").getAttribute("data-heard")).toMatch(/^Validation Error/);
 });
 
-test("a page that stays open hears of no toast that is gone, however many there were", async () => {
+test("a page that stays open hears of no toast that is gone and no call that is over, however many there were", async () => {
   const page = await visit("/", desk);
+  await answer(page, "/contact-form", { status: 503 });
+  await fillContact(page.locator("#contact form"));
   const tools = await page.context().newCDPSession(page);
   const counts: unknown[] = [];
   for (const _try of [1, 2, 3]) {
@@ -156,7 +159,7 @@ test("a page that stays open hears of no toast that is gone, however many there 
     await toastIn(page);
     const { result } = await tools.send("Runtime.evaluate", {
       expression:
-        "getEventListeners(window).pagehide.length + getEventListeners(document.body).close.length",
+        "Object.values(getEventListeners(window)).flat().length + getEventListeners(document.body).close.length",
       includeCommandLineAPI: true,
     });
     counts.push(result.value);
