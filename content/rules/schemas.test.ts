@@ -191,3 +191,9 @@ test("a tag that holds several, or the sign of another program, is told with wha
     [["tags", 2], "Write it as   rugby"],
   ]);
 });
+
+test.each(["south-west", -10, 400])("a bearing of %j is told what its degrees mean", bearing => {
+  const { error } = locationSchema.safeParse({ bearing });
+  const told = error?.issues.find(({ path }) => path[0] === "bearing");
+  expect(told?.message).toContain("0 is north, 90 east");
+});

@@ -58,6 +58,9 @@ const travelTime = counted(
   minutes => (minutes === "1" ? "1 minute" : `${minutes} minutes`),
 );
 
+const points = "must be in degrees from 0 to 359: 0 is north, 90 east, 180 south, 270 west";
+const bearing = z.number(points).min(0, points).max(359, points);
+
 /** '/rugby-web-design', with or without our host in front. */
 const ownAddress = text.pipe(
   z.string().superRefine((value, context) => {
@@ -148,7 +151,7 @@ export const locationSchema = z.strictObject({
   landmarks: texts,
   businessTypes: texts,
   travelTime,
-  bearing: z.number().min(0).max(359).optional(),
+  bearing: bearing.optional(),
   order,
   population: text.optional(),
   mainIndustries: texts,

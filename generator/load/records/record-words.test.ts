@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { recordWords } from "./record-words.ts";
 
 const known = { start: "", written: "", file: "", below: false, fields: [] };
-const say = (value: unknown) =>
+const say = (value: unknown, message = "Invalid input: expected int, received string") =>
   recordWords({
     ...known,
     name: "order",
     start: "order: ",
     value,
     written: String(value),
-    issue: { path: ["order"], message: "", expected: "int" },
+    issue: { path: ["order"], message, expected: "int" },
   });
 
 test("what is no whole number is told whether it is a number at all", () => {
@@ -19,6 +19,8 @@ test("what is no whole number is told whether it is a number at all", () => {
   });
   expect(say(1.5).message).toBe("'order' must be a whole number");
   expect(say("five").fix).toBe("Write digits, such as   order: 5");
+  expect(say("north", "must be in degrees")).toEqual({ message: "must be in degrees" });
+  expect(say("5°", "must be in degrees").fix).toBe("Write it as   order: 5");
 });
 
 test.each([

@@ -178,9 +178,12 @@ function neitherTrueNorFalse({ name, start, value }: Refused): Said {
   return { message: `'${name}' is either true or false`, fix: `Write it as   ${start}${!no}` };
 }
 
-function noNumber({ name, start, value }: Refused): Said {
+/** Where no number can be read in it, the schema may say what its number counts. */
+function noNumber({ name, start, value, issue }: Refused): Said {
   const kind = typeof value === "number" ? "a whole number" : "a number without quotes";
   const number = Number.parseInt(String(value), 10);
+  if (Number.isNaN(number) && !issue.message.startsWith("Invalid "))
+    return { message: issue.message };
   const fix = Number.isNaN(number)
     ? `Write digits, such as   ${start}5`
     : `Write it as   ${start}${number}`;
