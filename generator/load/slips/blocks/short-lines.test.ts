@@ -25,6 +25,7 @@ test.each([
   expect(others).toEqual([]);
   expect(slip).toMatchObject({ at: 8, length: bold.length, code: "text/list" });
   expect(slip?.fix).toContain("an empty line below");
+  expect(slip?.fix).toContain("or write both in one line");
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function shortLines(code: string): Slip[] {
     code: "text/list",
     message: "these lines would run together, as those of any paragraph do",
     fix: bold
-      ? "Leave an empty line below this one, or end it with a backslash,   \\"
+      ? "Leave an empty line below this one, end it with a backslash,   \\   or write both in one line"
       : "End each of them but the last with a backslash,   \\   or begin each with   -   and a space",
   }));
 }
