@@ -25,8 +25,13 @@ function wordsBelowItems(code: string): Slip[] {
 }
 
 /** Two items of one line each, and a line of words that begins none; who ends an item in a break means them for it. */
-const belowItems =
-  /^(?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*\n((?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*)(?<!\\| {2})\n((?:\*\*)?[“"]?\p{Lu}[^\n|]*$)/gmu;
+const itemLine = String.raw`(?:[-*+]|\d{1,3}[.)])[ \t]+\S[^\n]*`;
+const wordsOfOwn = String.raw`(?:\*\*)?[“"]?\p{Lu}[^\n|]*(?=\n|$)`;
+/** The second item is looked for first: lines that begin one are few, and such words below them fewer. */
+const belowItems = new RegExp(
+  String.raw`\n(${itemLine})(?<!\\| {2})\n(${wordsOfOwn})(?<=(?:^|\n)${itemLine}\n[^\n]*\n[^\n]*)`,
+  "gu",
+);
 
 const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 

@@ -26,7 +26,7 @@ const tabbedRows =
 
 /** Tables that are drawn with dashes, as Pandoc makes them of those of Word. */
 export function drawnRows(code: string): Slip[] {
-  if (!code.includes("--")) return [];
+  if (!beginsDashes.test(code)) return [];
   const found = [...code.matchAll(drawnLine)].filter(
     ({ 1: above = "", 2: dashes = "" }) =>
       // In a line of dashes with gaps each stands below the heading of its column.
@@ -40,6 +40,9 @@ export function drawnRows(code: string): Slip[] {
     fix: "Write each row as   | words | words |   and below the first one   | --- | --- |",
   }));
 }
+
+/** Nearly no text has one, and looking for it alone is quicker. */
+const beginsDashes = /\n(?:[ \t]*-{2,} +--|\+[-=:]{2})/;
 
 const drawnLine =
   /(?<=^|\n)([^\n]*)\n((?:[ \t]*-{2,}(?: +-{2,})+|\+(?:[-=:]{2,}\+)+)[ \t]*)(?=\n|$)/g;

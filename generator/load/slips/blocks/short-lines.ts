@@ -3,7 +3,12 @@ import { firstOf, type Slip } from "../slip.ts";
 
 /** The lines of an address, of opening hours, or of a question and its answer, which markdown makes one line of. */
 export function shortLines(code: string): Slip[] {
-  const together = [...code.matchAll(paragraphOfLines)];
+  const together: RegExpExecArray[] = [];
+  for (const { 0: start, index } of code.matchAll(paragraphStart)) {
+    linesFromHere.lastIndex = index + start.length;
+    const found = linesFromHere.exec(code);
+    if (found) together.push(found);
+  }
   if (together.length === 0) return [];
   // Lines of facts are to be taken away, which is told already.
   const [facts] = propertyLines("", code);
@@ -32,7 +37,9 @@ const labelled = String.raw`(${label}[^\n]*[^\s\\])\n(?=${label}\S)`;
 /** A short line of bold words, or a bold question, above its answer: a sentence that was broken goes on with a small letter. */
 const boldOne = String.raw`(\*\*(?:[^*\n]{2,50}|[^*\n]{2,100}\?)\*\*)\n(?=${noItem}[\p{Lu}\p{Lo}\p{N}“"(£])`;
 
-const paragraphOfLines = new RegExp(
-  String.raw`(?<=^\n?|\n[ \t]*\n)(?:${[shortOnes, labelled, boldOne].join("|")})`,
-  "gu",
+const paragraphStart = /^\n?|\n(?<=\n[ \t]*\n)/g;
+/** Most paragraphs have one line. */
+const linesFromHere = new RegExp(
+  String.raw`(?=[^\n]*\n[^\n])(?:${[shortOnes, labelled, boldOne].join("|")})`,
+  "uy",
 );
