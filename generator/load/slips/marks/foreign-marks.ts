@@ -1,8 +1,9 @@
 import { blank } from "../../../markdown/blank-code.ts";
 import { labelsIn } from "../../labels.ts";
 import type { Slip } from "../slip.ts";
+import { command } from "./command-words.ts";
 import { leftOverWords } from "./left-over-words.ts";
-import { anyOf, firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
+import { anyOf, firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";
 import { pastedWords } from "./pasted-words.ts";
 
 /**
@@ -27,13 +28,6 @@ function withoutLabels(code: string, text: string): string {
 export function gaps(text: string): Slip[] {
   return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
 }
-
-const command: MarkWords = {
-  code: "text/command",
-  message: "a command to another program is shown as it stands",
-  fix: insteadOfCommand,
-  isManifold: true,
-};
 
 const box = {
   code: "text/box",
@@ -293,16 +287,6 @@ const allKinds = [kinds, fields, leftOverWords, pastedWords, emojiNames].map(wit
 const gapKinds = [fields, leftOverWords, pastedWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );
-
-function insteadOfCommand(mark: string): string {
-  if (/\[\/?caption/i.test(mark)) return "Take it away, and keep the picture and the words";
-  if (/figure|image|img|gallery/i.test(mark)) return "Write it as   ![What it shows](picture.jpg)";
-  if (/youtube|vimeo|video|embed/i.test(mark))
-    return "Link to it instead:   [What it shows](https://…)";
-  if (/\bref\b|relref|link|_url/i.test(mark)) return "Write the address:   [words](/address)";
-  if (/highlight/i.test(mark)) return "Put the code between two lines of   ```";
-  return "Take it away, or write what it stood for; where readers are to see it, put it between two   `";
-}
 
 /** '> [!NOTE]' and ':::note' → 'Note' */
 function boxName(mark: string): string {
