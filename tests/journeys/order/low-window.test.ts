@@ -35,9 +35,7 @@ test.each([
       page,
       webCatalogue.addons.map(({ name }) => [name]),
     );
-    await press(dialog, "Get Started");
-    const note = dialog.locator(".order-side > .form-note[role]");
-    await note.waitFor();
+    const note = await refused(dialog);
     expect(await edge(note, "bottom")).toBeLessThanOrEqual(
       await edge(dialog.locator(".order-next"), "top"),
     );
@@ -60,9 +58,7 @@ test.each([
       page,
       webCatalogue.addons.slice(0, 8).map(({ name }) => [name]),
     );
-    await press(dialog, "Get Started");
-    const note = dialog.locator(".order-side > .form-note[role]");
-    await note.waitFor();
+    const note = await refused(dialog);
     const vat = dialog.locator(".order-summary > .form-note").last();
     expect(await edge(vat, "bottom")).toBeLessThanOrEqual(await edge(note, "top"));
   },
@@ -118,4 +114,12 @@ test("a step that is opened again begins at its heading, whatever is chosen furt
 
 function edge(part: Locator, side: "top" | "bottom"): Promise<number> {
   return part.evaluate((box, side) => box.getBoundingClientRect()[side], side);
+}
+
+/** Sends an order that is not taken, and gives back what is said of that. */
+async function refused(dialog: Locator): Promise<Locator> {
+  await press(dialog, "Get Started");
+  const note = dialog.locator(".order-side > .form-note[role]");
+  await note.waitFor();
+  return note;
 }
