@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -36,6 +36,26 @@ describe("a lock", () => {
     const waitedFor: number[] = [];
     await take({ onWait: pid => waitedFor.push(pid) });
     expect(waitedFor).toEqual([]);
+    expect(heldBy).toContain(`${process.pid} `);
+  });
+
+  test("that was left is not taken from another process that took it over first", async () => {
+    const lock = join(folder, "lock");
+    const turn = `${lock}.turn`;
+    await take({});
+    const other = heldBy;
+    writeFileSync(lock, "4194999 1");
+    writeFileSync(turn, other);
+    const order: string[] = [];
+    await take({
+      onWait: () => {
+        order.push(`waits with ${readFileSync(lock, "utf8")}`);
+        if (order.length > 1) return rmSync(lock);
+        writeFileSync(lock, other);
+        rmSync(turn);
+      },
+    });
+    expect(order).toEqual(["waits with 4194999 1", `waits with ${other}`]);
     expect(heldBy).toContain(`${process.pid} `);
   });
 });

@@ -31,11 +31,26 @@ async function take(file: string, onWait: (pid: number) => void): Promise<void> 
     // An empty lock is one being written right now, or left by a process that died while writing it.
     emptyMs = holder ? 0 : emptyMs + stepMs;
     const isLeft = holder ? !isAlive(holder) : emptyMs > emptyMaxMs;
-    if (isLeft) rmSync(file, { force: true });
-    else if (holder && waitedMs === 0) onWait(holder.pid);
+    if (isLeft) {
+      await clear(file, { holder, onWait });
+      return take(file, onWait);
+    }
+    if (holder && waitedMs === 0) onWait(holder.pid);
     if (holder && waitedMs > longestMs) throw stuck(file, holder.pid);
     await wait(stepMs);
   }
+}
+
+/** Two that found the same lock left take turns: the second finds the one that the first has written since. */
+async function clear(
+  file: string,
+  { holder, onWait }: { holder: Holder | undefined; onWait: (pid: number) => void },
+): Promise<void> {
+  const turn = `${file}.turn`;
+  await take(turn, onWait);
+  const found = holderOf(file);
+  if (found?.pid === holder?.pid && found?.start === holder?.start) rmSync(file, { force: true });
+  rmSync(turn, { force: true });
 }
 
 /** Only one of several processes can write a file that must not be there yet. */
