@@ -1,24 +1,30 @@
 import type { Box } from "./place-labels.ts";
 
 export type Ring = { radius: number; label?: RingLabel };
-type RingLabel = { words: string; x: number; box: Box };
+type RingLabel = { words: string; x: number; y: number; box: Box };
 
 /**
- * Rings at 5, 10, 20 and 30 minutes, and at whole hours where a town lies that far. Beside a far town the inner ones
- * lie close together: a label that would meet the next one outwards is left out.
+ * Rings at 5, 10, 20 and 30 minutes, and at whole hours where a town lies that far. Their figures stand in the east, or in
+ * the south where a town lies in the east. Beside a far town the inner rings lie close together: a label that would meet
+ * the next one outwards is left out.
  */
-export function ringsWithin(farthest: number, scale: (minutes: number) => number): Ring[] {
+export function ringsWithin(
+  farthest: number,
+  scale: (minutes: number) => number,
+  isEastTaken: boolean,
+): Ring[] {
   const shown = ringMinutes.filter(minutes => minutes <= Math.max(30, farthest));
   const rings: Ring[] = [];
-  let free = Number.POSITIVE_INFINITY;
+  let next: Box | undefined;
   for (const minutes of shown.reverse()) {
     const radius = scale(minutes);
-    const label =
-      rings.length === 0
-        ? labelAt(radius + unitShift, `${minutes} min`)
-        : labelAt(radius, String(minutes));
-    const hasRoom = label.box.right < free;
-    if (hasRoom) free = label.box.left;
+    const isLast = rings.length === 0;
+    const words = isLast ? `${minutes} min` : String(minutes);
+    const label = isEastTaken
+      ? labelAt(0, radius, words)
+      : labelAt(isLast ? radius + unitShift : radius, 0, words);
+    const hasRoom = !next || label.box.right < next.left || label.box.bottom < next.top;
+    if (hasRoom) next = label.box;
     rings.unshift(hasRoom ? { radius, label } : { radius });
   }
   return rings;
@@ -26,9 +32,10 @@ export function ringsWithin(farthest: number, scale: (minutes: number) => number
 
 const ringMinutes = [5, 10, 20, 30, 60, 120, 180];
 
-function labelAt(x: number, words: string): RingLabel {
+function labelAt(x: number, y: number, words: string): RingLabel {
   const half = (words.length * letterUnits) / 2;
-  return { words, x: Math.round(x), box: { left: x - half, top: -8, right: x + half, bottom: 8 } };
+  const box = { left: x - half, top: y - 8, right: x + half, bottom: y + 8 };
+  return { words, x: Math.round(x), y: Math.round(y) + 4, box };
 }
 
 /** The figure in front of 'min' stays by its ring and away from the one before, and the whole within the column of the page. */

@@ -86,6 +86,19 @@ describe("the minutes map", () => {
     },
   );
 
+  test.each([
+    ["itself ", { ...coventry, bearing: 90 }, harborough],
+    ["beside another ", coventry, { ...harborough, bearing: 94 }],
+  ])(
+    "neither a town in the east %snor the way to it covers the figures of the rings",
+    (_, town, other) => {
+      const markup = renderToStaticMarkup(<MinutesMap base="Rugby" town={town} others={[other]} />);
+      const [, labels = ""] = /map-ring-labels">(.*?)<\/g>/.exec(markup) ?? [];
+      const below = [...labels.matchAll(/x="0" y="(\d+)"/g)].map(([, y]) => Number(y));
+      expect(below).toEqual([63, 93, 139, 176]);
+    },
+  );
+
   test("stays within 2.5 kB with all nine places, and has no style attribute", () => {
     const others = [dunchurch, bilton, harborough, ...Array(5).fill(coventry)].map(
       (town: Town, index) => ({ ...town, name: `${town.name}${index}`, bearing: index * 40 }),

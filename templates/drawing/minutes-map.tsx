@@ -32,7 +32,7 @@ export const MinutesMap = ({ base, town, others }: MapProps) => {
           {rings.map(
             ({ radius, label }) =>
               label && (
-                <text key={radius} x={label.x} y="4">
+                <text key={radius} x={label.x} y={label.y}>
                   {label.words}
                 </text>
               ),
@@ -66,7 +66,8 @@ type Scale = (minutes: number) => number;
 function scaleFor(towns: Town[]): { scale: Scale; rings: Ring[] } {
   const farthest = Math.max(30, ...towns.map(({ minutes }) => minutes));
   const scale = (minutes: number) => outerRadius * (minutes / farthest) ** 0.6;
-  return { scale, rings: ringsWithin(farthest, scale) };
+  const isEastTaken = towns.some(({ bearing }) => Math.abs(bearing - 90) < 8);
+  return { scale, rings: ringsWithin(farthest, scale, isEastTaken) };
 }
 
 function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
