@@ -24,6 +24,7 @@ export const blog: Blog = {
   },
   author: site.name,
   allPostsLabel: "All Posts",
+  /** Buttons that search for their words; [] where there are none. */
   topics: ["Web Design", "Local SEO", "Small Business", "Rugby"],
   searchLabel: "Search articles",
   empty: {

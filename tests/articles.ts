@@ -20,6 +20,12 @@ const found = articles.length > 0 ? loneArticle() : undefined;
 export const lone = found ?? absent<ReturnType<typeof loneArticle>>("There are no articles");
 export const covered = oneOf(articles, ({ hasCover }) => hasCover);
 
+/** One of those that are pressed to search for them. */
+export const topic = oneOf(
+  blog.topics.map(name => ({ name })),
+  () => true,
+);
+
 /** A category that the lone article is not in, if there is one with other articles. */
 const others = categories.filter(({ id }) => id !== found?.category);
 export const otherCategory =

@@ -171,7 +171,7 @@ export const blogSchema = z.strictObject({
   hero,
   author: text,
   allPostsLabel: text,
-  topics: texts,
+  topics: z.array(text).superRefine(eachTextOnce),
   searchLabel: text,
   empty: item,
   none: text,

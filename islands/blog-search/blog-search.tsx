@@ -33,14 +33,16 @@ export function BlogSearch(props: BlogSearchProps) {
           </div>
         </div>
       </div>
-      <fieldset class="blog-search-buttons">
-        <legend>Popular topics</legend>
-        {topics.map(topic => (
-          <button key={topic} type="button" data-topic={topic}>
-            {topic}
-          </button>
-        ))}
-      </fieldset>
+      {topics.length > 0 && (
+        <fieldset class="blog-search-buttons">
+          <legend>Popular topics</legend>
+          {topics.map(topic => (
+            <button key={topic} type="button" data-topic={topic}>
+              {topic}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <fieldset class="blog-search-buttons blog-search-categories">
         <legend>Categories</legend>
         {[{ id: "", name: allPostsLabel }, ...categories].map(({ id, name }) => (
