@@ -82,9 +82,8 @@ function wishOf(
   { name, email, phone, message }: Values<typeof orderForm>,
 ): Wish | undefined {
   const selectedPackage = packageIn(body);
-  const asked = readAddons(body.selected_addons);
-  if (!asked) return undefined;
-  const selectedAddons = asked.map(({ name, quantity }) => ({ name, quantity }));
+  const selectedAddons = readAddons(body.selected_addons);
+  if (!selectedAddons) return undefined;
   const names = [selectedPackage, ...selectedAddons.map(addon => addon.name)];
   if (!names.every(mayBeSold)) return undefined;
   return {
@@ -146,15 +145,11 @@ function catalogueOf(packageName: string, packageType: unknown): Catalogue | und
 function readAddons(raw: unknown): AskedAddon[] | undefined {
   if (raw === undefined || raw === null) return [];
   if (!Array.isArray(raw)) return undefined;
-  const addons = raw.map(item =>
-    isRecord(item) && typeof item.name === "string"
-      ? {
-          name: item.name.trim(),
-          quantity: countOf(item.quantity),
-          isMonthly: item.isMonthly,
-        }
-      : undefined,
-  );
-  const good = addons.filter(addon => addon !== undefined);
-  return good.length === addons.length ? good : undefined;
+  const addons: AskedAddon[] = [];
+  for (const item of raw) {
+    if (!isRecord(item) || typeof item.name !== "string") return undefined;
+    const { name, quantity, isMonthly } = item;
+    addons.push({ name: name.trim(), quantity: countOf(quantity), isMonthly });
+  }
+  return addons;
 }
