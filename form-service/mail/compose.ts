@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import { type Mailbox, reachable } from "../config/mailbox.ts";
-import { emailOf, type MailKind, type Submission } from "../store/records.ts";
+import { emailOf, type MailKind } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./letters/acknowledgement.ts";
 import { heldNotice } from "./letters/held-notice.ts";
@@ -22,24 +22,22 @@ export type Mail = {
 };
 
 /** Written when it is sent, from the stored row: the outbox itself holds nothing about a person. */
-export function composeMail({ mail, submission, heldLately }: Claimed, config: Config): Mail {
+export function composeMail(claimed: Claimed, config: Config): Mail {
+  const { id, messageId, createdAtMs, kind } = claimed.mail;
   return {
-    id: mail.id,
-    messageId: mail.messageId,
-    date: new Date(mail.createdAtMs),
+    id,
+    messageId,
+    date: new Date(createdAtMs),
     from: config.from,
-    ...written[mail.kind](submission, config, heldLately),
+    ...written[kind](claimed, config),
   };
 }
 
 type Written = Omit<Mail, "id" | "messageId" | "date" | "from">;
 
 /** Each kind of mail names its own recipient: none can go to somebody else because nobody thought of it. */
-const written: Record<
-  MailKind,
-  (submission: Submission, config: Config, heldLately?: number) => Written
-> = {
-  owner: (submission, { owner, facts }, heldLately) => {
+const written: Record<MailKind, (claimed: Claimed, config: Config) => Written> = {
+  owner: ({ submission, heldLately }, { owner, facts }) => {
     const letter = ownerLetter(submission, facts, heldLately);
     return {
       to: owner,
@@ -49,12 +47,12 @@ const written: Record<
       html: letterHtml(letter, facts.businessName),
     };
   },
-  acknowledgement: (submission, { owner, facts }) => {
+  acknowledgement: ({ submission }, { owner, facts }) => {
     const email = emailOf(submission);
     const to = { name: "", address: reachable(email) ?? email };
     return { to, replyTo: owner, ...acknowledgement(submission, facts) };
   },
-  notice: (_, { owner, facts }, heldLately = 0) => ({
+  notice: ({ heldLately = 0 }, { owner, facts }) => ({
     to: owner,
     replyTo: undefined,
     ...heldNotice(heldLately, facts),
