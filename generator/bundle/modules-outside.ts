@@ -1,7 +1,8 @@
-import { realpathSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { OnResolveArgs, Plugin, PluginBuild } from "esbuild";
 import { nameIn } from "../system/name-in.ts";
+import { statsOf } from "../system/stats-of.ts";
 
 /** The file of a module of the site's own that is named in the code of another one. */
 export function fileNamed(name: string): string | undefined {
@@ -48,8 +49,7 @@ async function search(build: PluginBuild, asked: OnResolveArgs): Promise<string 
 
 /** Nothing when there is no such file: it has to be searched for. */
 function realFile(path: string): string | undefined {
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? realpathSync.native(path) : undefined;
+  return statsOf(path)?.isFile() ? realpathSync.native(path) : undefined;
 }
 
 /** Data and modules in the older form become part of the module that imports them. */

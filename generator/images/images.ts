@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Stamps } from "../load/files/stamps.ts";
 import { type Problem, ProblemsError, refuse } from "../problems/problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
+import { statsOf } from "../system/stats-of.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { forgetUnused } from "../write/forget-unused.ts";
 import { namingFile } from "../write/naming-file.ts";
@@ -136,6 +137,6 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
 /** After a power cut a file may be there and empty. */
 function complete(folder: string, made: Made | undefined): boolean {
   const isWhole = ({ file, bytes }: Made["outputs"][number]) =>
-    statSync(join(folder, file), { throwIfNoEntry: false })?.size === bytes;
+    statsOf(join(folder, file))?.size === bytes;
   return made?.outputs?.every(isWhole) ?? false;
 }

@@ -1,6 +1,6 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { refusal } from "../problems/problem.ts";
+import { statsOf } from "../system/stats-of.ts";
 import { host } from "./host.ts";
 import { listen, type Place, type Route, type Running } from "./listen.ts";
 import { folderShelf } from "./shelf.ts";
@@ -20,7 +20,7 @@ export async function preview({ root, out, ...listening }: Preview): Promise<Run
 }
 
 function refuseUnbuilt(folder: string, out: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (statsOf(folder)?.isDirectory()) return;
   throw refusal({
     code: "preview/missing",
     file: out,

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { statsOf } from "../../system/stats-of.ts";
 import type { AheadText } from "../entries/read-ahead.ts";
 import { changedLately } from "./changed-lately.ts";
 import { filesBelow } from "./files.ts";
@@ -27,6 +27,6 @@ export function contentStamps(root: string, ahead: readonly AheadText[]): Stamps
 }
 
 export function stampOf(path: string): Stamp | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   return stats && [stats.size, stats.ino, stats.ctimeMs];
 }

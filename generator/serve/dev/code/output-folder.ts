@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isRunning } from "../../../build/lock.ts";
 import type { Store } from "../../../bundle/code.ts";
 import { hash } from "../../../hash.ts";
 import { projectRoot } from "../../../system/project-root.ts";
+import { statsOf } from "../../../system/stats-of.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
 import { writeWhole } from "../../../write/write-whole.ts";
 
@@ -23,7 +24,7 @@ export function outputFolder(root: string): string {
  * user's stays.
  */
 function isLeft(all: string, name: string): boolean {
-  const { mtimeMs = Infinity } = statSync(join(all, name), { throwIfNoEntry: false }) ?? {};
+  const { mtimeMs = Infinity } = statsOf(join(all, name)) ?? {};
   return mtimeMs < Date.now() - dayMs && !isRunning(Number(/\d+$/.exec(name)?.[0]));
 }
 
