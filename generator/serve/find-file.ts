@@ -40,7 +40,9 @@ async function homeOf(
 
 /** The names between the slashes, or nothing for an address that no file can have. */
 function namesIn(path: string): string[] | undefined {
-  const names = path.split("/").filter(Boolean).map(decoded);
+  const parts = path.split("/").filter(Boolean);
+  // No file has a name that holds an escape which is none.
+  const names = parts.map(part => unlessItFails(() => decodeURIComponent(part)));
   return names.every(isFileName) ? names : undefined;
 }
 
@@ -50,8 +52,3 @@ function isFileName(name: string | undefined): name is string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold any
 const refused = /[/\\\u0000-\u001f\u007f]/;
-
-/** No file has a name that holds an escape which is none. */
-function decoded(text: string): string | undefined {
-  return unlessItFails(() => decodeURIComponent(text));
-}
