@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { createElement, ReactElement } from "react";
 import { hash } from "../hash.ts";
+import { isObject } from "../is-object.ts";
 import { inPart } from "../markup/contexts.ts";
 import type { Hooks } from "../markup/hooks.ts";
 import { markup, partElement } from "../markup/markup.ts";
@@ -37,7 +38,7 @@ type Props = [name: string, value: unknown][];
  */
 export function sharedParts({ createElement, hooks, tools, isSharing }: Making): SharedParts {
   const byComponent = new Map<SharedComponent, { props: Props; element: ReactElement }[]>();
-  const json = knownJson();
+  const isSameValue = sameValue();
 
   /** An element that stands for the part, the same on each page. */
   function make(component: SharedComponent, props: object): ReactElement {
@@ -69,7 +70,7 @@ export function sharedParts({ createElement, hooks, tools, isSharing }: Making):
   function isSame(a: Props, b: Props): boolean {
     return (
       a.length === b.length &&
-      a.every(([name, value], index) => name === b[index]?.[0] && json.isSame(value, b[index]?.[1]))
+      a.every(([name, value], index) => name === b[index]?.[0] && isSameValue(value, b[index]?.[1]))
     );
   }
 
@@ -83,20 +84,12 @@ export function textOf(pieces: readonly Piece[]): string {
 }
 
 /** Compares props; what was written as JSON once is not written again. */
-function knownJson(): { isSame: (a: unknown, b: unknown) => boolean } {
+function sameValue(): (a: unknown, b: unknown) => boolean {
   const known = new WeakMap<object, string>();
   const jsonOf = (value: object) => {
     const text = known.get(value) ?? JSON.stringify(value);
     known.set(value, text);
     return text;
   };
-  return {
-    isSame: (a, b) =>
-      a === b ||
-      (typeof a === "object" &&
-        typeof b === "object" &&
-        a !== null &&
-        b !== null &&
-        jsonOf(a) === jsonOf(b)),
-  };
+  return (a, b) => a === b || (isObject(a) && isObject(b) && jsonOf(a) === jsonOf(b));
 }
