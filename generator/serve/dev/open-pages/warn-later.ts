@@ -87,10 +87,10 @@ async function pictureProblems(
 /** Page after page, with room for others in between; given up when there is something newer to look at. */
 async function factsOf(
   snapshot: Snapshot,
-  { known, isWanted }: Looking,
+  { known, site, isWanted }: Looking,
 ): Promise<Facts | undefined> {
   const { loaded, plan } = snapshot.planned;
-  const keys = keysFor(snapshot.site, snapshot.pictures);
+  const keys = keysFor(snapshot.site, site.images.pictures);
   const pages: Facts["pages"] = {};
   for (const page of plan.pages) {
     await breathe();

@@ -8,7 +8,7 @@ import { imagesOfText, wholeText } from "../../../render/list-text.ts";
 import { renderOne } from "../../../render/make-page.ts";
 import { createRenderer, type RenderedPage, type Renderer } from "../../../render/render.ts";
 import { textOf } from "../../../render/shared-parts.ts";
-import type { Page, Picture, TextFile } from "../../../site.ts";
+import type { Page, TextFile } from "../../../site.ts";
 import { verbatimFiles } from "../../../verbatim-files.ts";
 import { badgeOf } from "./badge.ts";
 import type { HeldTexts } from "./held-texts.ts";
@@ -26,7 +26,6 @@ export type Snapshot = {
   site: OpenSite;
   planned: Planned;
   taken: Date;
-  pictures: ReadonlyMap<string, Picture>;
   /** By path in the output folder. */
   pages: ReadonlyMap<string, Page>;
   texts: ReadonlyMap<string, () => Promise<string>>;
@@ -76,7 +75,6 @@ export function takeSnapshot({
     site,
     planned,
     taken: new Date(),
-    pictures: images.pictures,
     pages: new Map(plan.pages.map(page => [outputFile(page.route, settings), page])),
     texts: new Map([...redirectFiles(plan, settings).map(moved), ...plan.texts.map(written)]),
     verbatim: verbatimFiles(root),
