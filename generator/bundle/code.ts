@@ -26,7 +26,7 @@ export function codeOf(
 ): Code {
   const assets: Record<string, string> = {};
   for (const file of [...styles.outputFiles, ...browser.outputFiles]) {
-    const address = addressOf(file);
+    const address = rooted(file.path);
     if (/^\/assets\/.*\.style\.(css|js)$/.test(address) || file.contents.length === 0) continue;
     assets[address] = store(address.slice("/assets/".length), file.contents);
   }
@@ -69,7 +69,7 @@ export function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {
   const styles: Record<string, string> = {};
   const fonts: Record<string, string[]> = {};
   for (const file of files) {
-    const name = /^\/assets\/(.*)\.style\.css$/.exec(addressOf(file))?.[1];
+    const name = /^\/assets\/(.*)\.style\.css$/.exec(rooted(file.path))?.[1];
     if (!name) continue;
     // The one space that esbuild keeps: of a custom property's value it is no part.
     styles[name] = file.text.trim().replace(/(?<=[{;]--[\w-]+:) (?=[^;}])/g, "");
@@ -93,8 +93,4 @@ function scriptsOf(metafile: Metafile): Record<string, ScriptFiles> {
 /** All lie in one folder, which esbuild names '../../assets/x.js' from the working one, and on Windows 'C:\\site\\assets\\x.js'. */
 function rooted(path: string): string {
   return `/assets/${win32.basename(path)}`;
-}
-
-function addressOf(file: OutputFile): string {
-  return rooted(file.path);
 }
