@@ -1,3 +1,4 @@
+import { alike } from "../alike.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problems/problem.ts";
 import { atSource } from "../problems/source-of.ts";
@@ -18,14 +19,8 @@ type Weighing = {
 
 /** Only the longest page of each template is compressed, and the next while one is too heavy: the others hold theirs. */
 export async function heavyPages({ pages, ...scales }: Weighing): Promise<Problem[]> {
-  const templates = [...new Set(pages.map(({ page }) => page.template))];
-  const found = templates.map(name =>
-    heaviestFirst(
-      pages.filter(({ page }) => page.template === name),
-      scales,
-    ),
-  );
-  return (await Promise.all(found)).flat();
+  const groups = alike(pages, ({ page }) => page.template);
+  return (await Promise.all(groups.map(group => heaviestFirst(group, scales)))).flat();
 }
 
 async function heaviestFirst(

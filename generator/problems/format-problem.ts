@@ -1,3 +1,4 @@
+import { alike } from "../alike.ts";
 import type { Position } from "./place.ts";
 import type { Problem } from "./problem.ts";
 
@@ -26,15 +27,12 @@ function pictured(character: string): string {
 
 /** Those of a run: what is said in the same words of many places is told at the first, with a list of the others. */
 export function formatProblems(problems: Problem[]): string[] {
-  const alike = new Map<string, Problem[]>();
-  const keyOf = ({ severity, message, fix }: Problem) => [severity, message, fix].join("\0");
-  for (const problem of problems) {
-    const others = alike.get(keyOf(problem));
-    if (others) others.push(problem);
-    else alike.set(keyOf(problem), [problem]);
-  }
+  const kinds = alike(problems, ({ severity, message, fix }) =>
+    [severity, message, fix].join("\0"),
+  );
+  const kindOf = new Map(kinds.flatMap(kind => kind.map(problem => [problem, kind])));
   return problems.flatMap(problem => {
-    const [first, ...others] = alike.get(keyOf(problem)) ?? [];
+    const [first, ...others] = kindOf.get(problem) ?? [];
     if (others.length < toldApart) return [formatProblem(problem)];
     return problem === first ? [`${formatProblem(problem)}\n${placesOf(others)}`] : [];
   });

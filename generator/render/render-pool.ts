@@ -1,3 +1,4 @@
+import { alike } from "../alike.ts";
 import { type AheadText, type Reading, readAhead } from "../load/entries/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Progress } from "../progress.ts";
@@ -115,14 +116,9 @@ const worthThreads = 300;
 function chunksByReader(jobs: Job[], readers: ReadonlyMap<string, Thread>): Chunk<Job>[] {
   const ranks = new Map([...readers.keys()].map((file, rank) => [file, rank]));
   const rankOf = ({ body }: Job) => (body && ranks.get(body.file)) ?? -1;
-  const groups = new Map<Thread | undefined, Job[]>();
-  for (const job of jobs.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const by = job.body && readers.get(job.body.file);
-    const group = groups.get(by) ?? [];
-    groups.set(by, group);
-    group.push(job);
-  }
-  return [...groups].flatMap(([by, group]) => chunksOf(group, by));
+  const readerOf = ({ body }: Job) => body && readers.get(body.file);
+  const inOrder = jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return alike(inOrder, readerOf).flatMap(group => chunksOf(group, readerOf(group[0])));
 }
 
 function withOwnStrings({ pages, parts }: MadePages): MadePages {

@@ -1,10 +1,11 @@
+import { alike } from "../../alike.ts";
 import { blank } from "../../markdown/blank-code.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { lookalikeLetters } from "./lookalike-letters.ts";
 import { gaps } from "./marks/foreign-marks.ts";
-import { alike, firstOf, type Slip, slipProblems } from "./slip.ts";
+import { firstOf, type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontSlips({ file, source, offset }: SourceText & { offset: number }): Problem[] {

@@ -1,5 +1,6 @@
+import { alike } from "../../alike.ts";
 import { isPicture } from "../files/is-picture.ts";
-import { alike, firstOf, type Slip } from "./slip.ts";
+import { firstOf, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {
   if (!code.includes("<")) return [];

@@ -31,15 +31,3 @@ export function firstOf<T>(
   const more = others.length > 0 ? ` (and ${others.length} more in this file)` : "";
   return [{ ...slip, severity: "warning", message: slip.message + more }];
 }
-
-/** Those of one kind together, in the order of their first. */
-export function alike<T>(found: Iterable<T>, kindOf: (one: T) => string): [T, ...T[]][] {
-  const kinds = new Map<string, [T, ...T[]]>();
-  for (const one of found) {
-    const kind = kindOf(one);
-    const others = kinds.get(kind);
-    if (others) others.push(one);
-    else kinds.set(kind, [one]);
-  }
-  return [...kinds.values()];
-}

@@ -1,6 +1,7 @@
+import { alike } from "../../../alike.ts";
 import { shownLines } from "../../../markdown/markdown.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
-import { alike, asWritten, firstOf, type Slip } from "../slip.ts";
+import { asWritten, firstOf, type Slip } from "../slip.ts";
 
 /** Lines `[label]: address` that markdown takes for words: readers would see them, and in links the brackets. */
 export function labelLines(code: string, text: string): Slip[] {

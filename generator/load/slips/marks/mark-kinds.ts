@@ -1,5 +1,6 @@
+import { alike } from "../../../alike.ts";
 import { literal } from "../../../problems/source-of.ts";
-import { alike, asWritten, firstOf, type Slip } from "../slip.ts";
+import { asWritten, firstOf, type Slip } from "../slip.ts";
 
 export type Kind = MarkWords & {
   /** Signs that none of its marks is without. */
