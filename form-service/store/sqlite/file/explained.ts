@@ -9,29 +9,20 @@ export function explained<T>(file: string, open: () => T): T {
     return open();
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
-    const { code } = error;
     if (isDamage(error)) throw damaged(file, error.message, error);
-    if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
-      throw new Failure(
-        "unusable",
-        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk full, or mounted read-only?`,
-        { cause: error },
-      );
-    }
-    if (isBusy(error)) {
-      const message = `${file} is locked by another program. Close it and try again.`;
-      throw new Failure("unusable", message, { cause: error });
-    }
-    throw new Failure("unusable", `${file} cannot be used: ${error.message}. ${adviceOn(code)}`, {
-      cause: error,
-    });
+    throw new Failure("unusable", wordsOn(file, error), { cause: error });
   }
 }
 
-function adviceOn(code: string): string {
-  return /^SQLITE_(FULL|IOERR)/.test(code)
+function wordsOn(file: string, error: InstanceType<typeof Database.SqliteError>): string {
+  const { code, message } = error;
+  if (/^SQLITE_(READONLY|CANTOPEN)/.test(code))
+    return `${file} cannot be written (${message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk full, or mounted read-only?`;
+  if (isBusy(error)) return `${file} is locked by another program. Close it and try again.`;
+  const advice = /^SQLITE_(FULL|IOERR)/.test(code)
     ? "Is the disk full, or broken? Make room and start again."
     : "Has another program changed it? Keep the file, and restore the last backup.";
+  return `${file} cannot be used: ${message}. ${advice}`;
 }
 
 export function damaged(file: string, detail: string, cause?: unknown): Failure {
