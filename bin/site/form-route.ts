@@ -1,4 +1,4 @@
-import { parseHost } from "../../form-service/config/host.ts";
+import { parseHost, withPort } from "../../form-service/config/host.ts";
 import type { Route } from "../../generator/serve/listen.ts";
 import { proxy } from "../../generator/serve/proxy.ts";
 import { badSetting, portSetting } from "../port-setting.ts";
@@ -27,7 +27,7 @@ function formServiceAddress(): string {
   });
   // A service that listens on every address of the machine is reached through its own.
   const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  const address = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+  const address = `http://${withPort(reached, port)}`;
   if (URL.canParse(address)) return address;
   throw badSetting("FORMS_HOST", {
     message: `is '${setting}', which is not an address alone`,

@@ -69,6 +69,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function isOwnMachine(host: string): boolean {
+export function isOwnMachine(host: string): boolean {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }

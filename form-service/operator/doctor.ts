@@ -3,6 +3,7 @@ import { cleanText } from "../clean-text.ts";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
+import { isOwnMachine } from "../config/smtp.ts";
 import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import { freeDiskOf, megabytes } from "../free-disk.ts";
@@ -159,7 +160,7 @@ function proxies({ proxies, host }: Config): Finding {
       sentence: `Clients' addresses are believed from ${proxies.join(", ")} only.`,
     };
   }
-  const isBehindProxy = host === "127.0.0.1" || host === "::1" || host === "localhost";
+  const isBehindProxy = isOwnMachine(host);
   const sentence = isBehindProxy
     ? `TRUSTED_PROXIES is not set, though only a proxy can reach ${host}: all visitors count as one. Set it to the proxy's address, such as 127.0.0.1.`
     : "TRUSTED_PROXIES is not set: right if no proxy stands in front.";
