@@ -5,8 +5,7 @@ const known = ["title", "category", "date", "slug", "aliases", "draft"];
 const advice = (of: Partial<Parameters<typeof keyAdvice>[0]> & { value?: unknown }) =>
   keyAdvice({
     key: "key",
-    data: { key: of.value },
-    issue: { path: [], message: "" },
+    beside: { key: of.value },
     known,
     meant: undefined,
     alike: undefined,
@@ -37,8 +36,8 @@ test.each([
 );
 
 test("where there are aliases already, none is proposed", () => {
-  const data = { key: "/2019/08/my-page", aliases: ["/a"] };
-  expect(advice({ data, meant: "slug" })).toBe("Write it as   slug: my-page");
+  const beside = { key: "/2019/08/my-page", aliases: ["/a"] };
+  expect(advice({ beside, meant: "slug" })).toBe("Write it as   slug: my-page");
 });
 
 test.each([

@@ -2,12 +2,11 @@ import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { slugOfAddress } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
-import { valueAt } from "../value-at.ts";
 
 type UnknownKey = {
   key: string;
-  data: Record<string, unknown>;
-  issue: SchemaIssue;
+  /** All that stands where it does, by its key. */
+  beside: Record<string, unknown>;
   /** The keys that could stand in its place, and the one that was most likely meant. */
   known: string[];
   meant: string | undefined;
@@ -20,21 +19,12 @@ type UnknownKey = {
 };
 
 /** What to do about a key that nothing reads. */
-export function keyAdvice({
-  key,
-  data,
-  issue,
-  known,
-  meant,
-  alike,
-  values,
-  below,
-}: UnknownKey): string {
+export function keyAdvice({ key, beside, known, meant, alike, values, below }: UnknownKey): string {
   const away = `the line away${linesBelow(below)}`;
   if (!meant) return `Take ${away}${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
-  if (valueAt(data, [...issue.path, meant]) !== undefined)
+  if (beside[meant] !== undefined)
     return `There is a line   ${meant}: …   too, so take this one away${linesBelow(below)}`;
-  const value = valueAt(data, [...issue.path, key]);
+  const value = beside[key];
   if (meant === "draft" && /^draft$/i.test(String(value))) return "Write it as   draft: true";
   if (meant === "draft" && (/^publish/i.test(key) || /^publi/i.test(String(value))))
     return value === false
@@ -42,7 +32,7 @@ export function keyAdvice({
       : "Take the line away: what is no draft is published";
   if (alike)
     return `'${alike}' above says that too, so write   ${meant}: …   once and take this line away${linesBelow(below)}`;
-  if (meant === "slug" && typeof value === "string") return slugAdvice(value, data);
+  if (meant === "slug" && typeof value === "string") return slugAdvice(value, beside);
   if (values) return choiceAdvice(`${insteadOf(below)}${meant}: `, value, values.map(String));
   if (meant === "date" || meant === "updated")
     return isDate(String(value)) ? `Write it as   ${meant}: ${value}` : dateHint(meant, value).fix;
@@ -62,7 +52,7 @@ function linesBelow(count: number): string {
 }
 
 /** Of '/2019/08/13/my-page/' the last part, and the old address alive; of '/:year/:title/' nothing. */
-function slugAdvice(address: string, data: Record<string, unknown>): string {
+function slugAdvice(address: string, beside: Record<string, unknown>): string {
   if (/[:{}*]/.test(address.replace(/^https?:/, "")))
     return "Take the line away: the address is made of the file's name";
   const path = address.replace(/^https?:\/\/[^/]*|[?#].*$/g, "");
@@ -70,7 +60,7 @@ function slugAdvice(address: string, data: Record<string, unknown>): string {
   const slug = slugOfAddress(path);
   if (!slug) return "Write it as   slug: …";
   // What lies that deep is no address of this site, so that links from outside need a way to the new one.
-  const isOld = parts.length > 2 && !Object.hasOwn(data, "aliases") && /^[\w/.~-]+$/.test(path);
+  const isOld = parts.length > 2 && !Object.hasOwn(beside, "aliases") && /^[\w/.~-]+$/.test(path);
   const alias = isOld ? `   and, so that old links work,   aliases: [/${parts.join("/")}]` : "";
   return `Write it as   slug: ${slug}${alias}`;
 }

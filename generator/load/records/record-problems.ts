@@ -124,8 +124,7 @@ function unknownKey(
   const meantPath = pathText([...issue.path, meant ?? ""]);
   const fix = keyAdvice({
     key,
-    data: of.front.data,
-    issue,
+    beside: Object(valueAt(of.front.data, issue.path)),
     // Which keys there are is said with the first one that is like none of them.
     known: (meant ?? alike) === undefined ? known : [],
     meant,
