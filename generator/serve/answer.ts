@@ -12,8 +12,8 @@ type Answer = {
   status: number;
   /** Headers of the site's own; they win over the host's. */
   headers: Headers;
-  compressed: ReturnType<typeof compressor>;
-  compress: boolean;
+  /** Nothing where all is sent as it is. */
+  compressed: ReturnType<typeof compressor> | undefined;
 };
 
 /**
@@ -21,14 +21,15 @@ type Answer = {
  * file closes it.
  */
 export async function answerWithFile(answer: Answer): Promise<void> {
-  const { request, response, file, status, headers } = answer;
-  const encoding = answer.compress ? encodingFor(request, file) : undefined;
+  const { request, response, file, status, headers, compressed } = answer;
+  const encoding = compressed && encodingFor(request, file);
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   const all = new Headers(hostHeaders(file, tag));
   for (const [name, value] of headers) all.set(name, value);
   response.setHeaders(all);
   if (status === 200 && isKnown(request, tag, file)) return sendEmpty(answer, 304);
-  if (encoding) return sendWhole(answer, encoding);
+  if (encoding)
+    return sendCompressed(answer, { encoding, bytes: await compressed(file, encoding) });
   if (status !== 200) return sendPlain(answer);
   return sendPart(answer, tag);
 }
@@ -106,11 +107,10 @@ async function sendStream(
   else await pipeline(file.stream(range), response).catch(hungUp);
 }
 
-async function sendWhole(
-  { request, response, file, status, compressed }: Answer,
-  encoding: Encoding,
-) {
-  const bytes = await compressed(file, encoding);
+function sendCompressed(
+  { request, response, status }: Answer,
+  { encoding, bytes }: { encoding: Encoding; bytes: Buffer },
+): void {
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", bytes.length);
   response.statusCode = status;

@@ -13,7 +13,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 /** Serves a site as a good static host does: its own redirects and headers, one address a page, 404.html with 404. */
 export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
   const rulesOf = rulesReader(shelf);
-  const compressed = compressor();
+  const compressed = compress ? compressor() : undefined;
   return async (request, response) => {
     const [path = "/", query = ""] = splitAddress(request.url ?? "/");
     if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(response);
@@ -25,7 +25,7 @@ export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
         const headers = headersOf(decoded(path));
         // What is missing today may be there tomorrow.
         if (status === 404) headers.delete("cache-control");
-        await answerWithFile({ request, response, file, status, headers, compressed, compress });
+        await answerWithFile({ request, response, file, status, headers, compressed });
       } finally {
         // A file that nobody closes ends the process on later Nodes.
         await file.close();
