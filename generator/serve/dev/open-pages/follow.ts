@@ -11,7 +11,7 @@ import type { DevSite } from "../dev-site.ts";
 import type { DevShelf } from "../shown/dev-shelf.ts";
 import { earlyPages } from "./early-pages.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { refresh, tellProblems, tellWarnings } from "./page-updates.ts";
+import { confirmDrawings, refresh, tellProblems, tellWarnings } from "./page-updates.ts";
 import { standingProblems } from "./standing-problems.ts";
 import { takeIn } from "./take-in.ts";
 import { warnLater } from "./warn-later.ts";
@@ -45,7 +45,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     listener.html = shelf.served(listener.version);
     early.opened(listener.path);
     if (warnings.all().length > 0) tellWarnings(listener, warnings.all());
-    void turns.alone(() => catchUp(listener));
+    void turns.alone(() => catchUp(listener)).catch(problems.keep);
   });
   const problems = standingProblems({
     root: site.root,
@@ -62,8 +62,11 @@ export function follow({ site, shelf, onNews }: Follow): Following {
 
   /** Not while changes are taken in: what the page was told of these would be taken back by what was so before. */
   const catchUp = async (listener: Listener) => {
-    if (problems.all().length > 0) tellProblems(listener, problems.all());
-    else problems.report(await refresh(listener, site, { draws: true }));
+    if (problems.all().length > 0) return tellProblems(listener, problems.all());
+    const found = await refresh(listener, site);
+    problems.report(found);
+    // Nobody has had its drawings made since, where it was out of sight.
+    if (found.length === 0) await confirmDrawings([listener], site);
   };
   /** Code may lie in any folder. What was saved there since this moment, before it was watched, is taken in, too. */
   let seenMs = Date.now();

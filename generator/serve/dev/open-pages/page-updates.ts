@@ -6,17 +6,9 @@ import { isPassing, problemsOf } from "../problems-of.ts";
 import type { ShownPage } from "../shown/snapshot.ts";
 import type { Listener } from "./listeners.ts";
 
-/**
- * Brings one open page up to date, if it is another page by now; gives back what stands in the way. Where nobody has had
- * its drawings made since, such as while it was out of sight, they are, too.
- */
-export async function refresh(
-  listener: Listener,
-  site: DevSite,
-  { draws } = { draws: false },
-): Promise<Problem[]> {
+/** Brings one open page up to date, if it is another page by now; gives back what stands in the way. */
+export async function refresh(listener: Listener, site: DevSite): Promise<Problem[]> {
   try {
-    if (draws) await (await site.pageAt(listener.path))?.confirm();
     const shown = await shownTo(listener, site);
     tellProblems(listener, []);
     if (shown && shown.badge !== listener.badge) tellPage(listener, undefined);
