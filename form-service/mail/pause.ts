@@ -28,6 +28,7 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
   const { description, refusal } = channel;
   // By a clock that nobody can set: a probe put off to a wrong year would let all mail wait until then.
   let paused: (Pause & { readonly sinceMs: number; readonly probeAtMs: number }) | undefined;
+  let isLetIn = false;
 
   function begin(answer: string): void {
     const nowMs = clock.elapsed();
@@ -38,13 +39,16 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
       log.error(facts, `${refusal}, mail waits: ${description}`);
     }
     paused = { sinceMs, probeAtMs: nowMs + waitMs, refusal, answer };
+    isLetIn = false;
   }
 
   async function maySend(): Promise<boolean> {
-    if (!paused) return true;
+    // Once let in, what each mail is answered says more than another probe, which would log in once more before each.
+    if (!paused || isLetIn) return true;
     if (clock.elapsed() < paused.probeAtMs) return false;
     try {
       await channel.probe();
+      isLetIn = true;
       return true;
     } catch (error) {
       begin(classifyFault(error).answer);
