@@ -63,14 +63,15 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
     if (isServing || !waiting.isEmpty()) die(`exit code ${code}`);
   });
   const held = await Promise.race([heldBy, opened]);
+  const serve = () => {
+    hold = undefined;
+    isServing = true;
+  };
   if (typeof held === "string") {
     hold = new Failure("unavailable", held);
     onHeld?.(held);
-    opened.then(() => {
-      hold = undefined;
-    }, onUnusable);
-  } else await opened;
-  isServing = true;
+    opened.then(serve, onUnusable);
+  } else await opened.then(serve);
 
   /** The answer to a call is what the call of this name gives, which no type can follow through a port. */
   function calls<Name extends keyof Calls>(...names: Name[]): Pick<Calls, Name> {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { sentenceOf } from "../../../form-service/failure.ts";
 import { versionOf } from "../../../form-service/store/sqlite/migrations.ts";
+import { waitHere } from "../../../form-service/store/sqlite/wait-here.ts";
 import { bundle } from "../bundle.ts";
 import { child } from "../child.ts";
 import { heldFile } from "../held-file.ts";
@@ -44,4 +46,17 @@ test("a file that proves unusable when the other program has closed it ends the 
   expect(await service.ended).toBe(1);
   expect(service.output()).toContain("forms.sqlite is a database of another program.");
   expect(service.output()).not.toMatch(/Error|^ +at /m);
+});
+
+test("the words about such a file are told where they are heard only when the thread has ended, too", async () => {
+  const { dataDir, other } = heldFile();
+  const heard = vi.fn<(error: unknown) => void>();
+  await running({ FORMS_DATA: dataDir }, { onUnusable: heard });
+  other.pragma("application_id = 1");
+  other.close();
+  // Two of the thread's pauses: what it says and its end then wait here together.
+  waitHere(3000);
+  await until(async () => heard.mock.calls.length > 0);
+  const words = sentenceOf(heard.mock.calls[0]?.[0]);
+  expect(words).toContain("forms.sqlite is a database of another program.");
 });
