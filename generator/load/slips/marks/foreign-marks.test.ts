@@ -102,6 +102,7 @@ test.each([
   "A list of things to do: todo lists, and what is to be confirmed (TBC) later",
   "“They built [our website] for [the town].” Read [our last address], or [this link].\n\n[our last address]: /a\n[THIS link]: /b",
   "Ring [phone number].\n\n[Phone number]: /contact",
+  "Ring [your phone number][1].\n\n[1]: /contact",
   "Let me know if you'd like me to rewrite your pages.",
   "Let me know if you'd like any changes to your order.\n\nLet me know if you'd like a longer walk.",
   "Let me know if you'd like me to bake. [words][our address] {£ Loaf} 5% OFF, 10% MORE",

@@ -15,11 +15,11 @@ export function foreignMarks(code: string, text: string): Slip[] {
   return allKinds.flatMap(kinds => firstOfEach(kinds, shown, text));
 }
 
-/** [our address] is a link, and no gap, where a line says where it leads. */
+/** [our address] and [our address][a] are links, and no gaps, where a line says where they lead. */
 function withoutLabels(code: string, text: string): string {
   if (!code.includes("]:")) return code;
   const defined = labelsIn(code, text);
-  return code.replace(/\[([^[\]^\n][^[\]\n]*)\](?!:)/g, (link, label) =>
+  return code.replace(/(?:\[[^[\]\n]+\])?\[([^[\]^\n][^[\]\n]*)\](?!:)/g, (link, label) =>
     defined.has(label.toLowerCase()) ? blank(link) : link,
   );
 }
