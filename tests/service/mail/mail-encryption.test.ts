@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { classifyFault } from "../../../form-service/mail/channels/classify.ts";
+import { usualPatience } from "../../../form-service/mail/channels/smtp-channel.ts";
 import { listening } from "../../listening.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo, patience } from "../channel-to.ts";
@@ -128,14 +129,26 @@ test("a mail server that never comes to the end of its answer does not hold the 
   expect(String(fault)).toContain("no end of its answer after 2 s");
 });
 
+test("a mail server that looks up for twenty seconds who calls, before it greets, is waited for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const port = await scripted({ EHLO: "250 here\r\n" }, { greetsAfterMs: 20_000 });
+  const asked = faultOf({ port }, usualPatience);
+  for (let second = 0; second < 25; second++) {
+    for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(await asked).toBeUndefined();
+});
+
 /** A server that knows these answers, and may give them again and again. */
 async function scripted(
   answers: Readonly<Record<string, string>>,
-  { everyMs }: { everyMs?: number } = {},
+  { everyMs, greetsAfterMs = 0 }: { everyMs?: number; greetsAfterMs?: number } = {},
 ): Promise<number> {
   const server = createServer(socket => {
     socket.on("error", () => {});
-    socket.write("220 here\r\n");
+    setTimeout(() => socket.write("220 here\r\n"), greetsAfterMs);
     socket.on("data", bytes => {
       const answer = answers[/^\w+/.exec(String(bytes))?.[0] ?? ""] ?? "221 bye\r\n";
       socket.write(answer);
