@@ -1,6 +1,12 @@
 /** In which part of the plane the mark is drawn: left, top, width and height. */
 export const markBox = "2 0 28 32";
 
+/**
+ * The mark of the business: the posts above the try line, seen from the field. The line begins where the texts below it do.
+ * `{front}` and `{accent}` are the inks of what it stands on.
+ */
+const mark = `<g stroke-width="{weight}"><path d="M9 2v22M23 2v22M9 14h14" stroke="{front}"/><path d="M2 27.5h28" stroke="{accent}"/></g>`;
+
 /** It tells the name itself, and would leave it no room on a phone. */
 export const isWordMark = isWide(markBox);
 
@@ -11,12 +17,12 @@ export function isWide(box: string): boolean {
 
 type Inks = { front: string; accent: string; weight?: number };
 
-/**
- * The mark of the business, beside its name at the head and foot of pages, on icons and in the pictures of articles and
- * shared links: the posts above the try line, seen from the field. The line begins where the texts below it do.
- */
+/** As it stands beside the name at the head and foot of pages, on icons and in the pictures of articles and shared links. */
 export function markPaths({ front, accent, weight = 3 }: Inks): string {
-  return `<g stroke-width="${weight}"><path d="M9 2v22M23 2v22M9 14h14" stroke="${front}"/><path d="M2 27.5h28" stroke="${accent}"/></g>`;
+  return mark
+    .replaceAll("{front}", front)
+    .replaceAll("{accent}", accent)
+    .replaceAll("{weight}", `${weight}`);
 }
 
 /** As a part of another drawing, as large as fits into that place. */
