@@ -75,34 +75,32 @@ export function bodySlips({ file, source, offset, code }: Body): Problem[] {
 function emptyText(_code: string, text: string): Slip[] {
   if (!/^\s*(?:<!--|$)/.test(text)) return [];
   if (text.replace(/<!--[\s\S]*?-->/g, "").trim() !== "") return [];
-  return [
-    {
-      at: 0,
-      length: 1,
-      code: "text/empty",
-      severity: "warning",
-      message: "below the front matter stands no text, so readers would find none",
-      fix: "Write it below the second line ---, or keep the page back with a line   draft: true",
-    },
-  ];
+  return firstOf([text], () => ({
+    at: 0,
+    length: 1,
+    code: "text/empty",
+    message: "below the front matter stands no text, so readers would find none",
+    fix: "Write it below the second line ---, or keep the page back with a line   draft: true",
+  }));
 }
 
 function openFences(_code: string, text: string): Slip[] {
   if (!text.includes("```") && !text.includes("~~~")) return [];
-  const { openFence } = markdownLines(text);
-  if (!openFence) return [];
-  const { at, marks, inItem, isTooFarOut } = openFence;
-  const said = isTooFarOut
-    ? {
-        message:
-          "to end the code of the item above, this must stand as far in as its words; here it begins another block of code",
-        fix: `Write it as   ${" ".repeat(inItem)}${marks}`,
-      }
-    : {
-        message: `this block of code never ends, so all the rest of the ${inItem > 0 ? "item" : "text"} is code`,
-        fix: "Add a line with the same signs after the code",
-      };
-  return [{ at, length: marks.length, code: "text/code", severity: "warning", ...said }];
+  return firstOf([markdownLines(text).openFence], ({ at, marks, inItem, isTooFarOut }) => ({
+    at,
+    length: marks.length,
+    code: "text/code",
+    ...(isTooFarOut
+      ? {
+          message:
+            "to end the code of the item above, this must stand as far in as its words; here it begins another block of code",
+          fix: `Write it as   ${" ".repeat(inItem)}${marks}`,
+        }
+      : {
+          message: `this block of code never ends, so all the rest of the ${inItem > 0 ? "item" : "text"} is code`,
+          fix: "Add a line with the same signs after the code",
+        }),
+  }));
 }
 
 /** What GitHub, Obsidian and chat programs draw, or look up, in the place of a block of code. */

@@ -118,24 +118,19 @@ export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
   const { lines } = markdownLines(shown);
-  for (const [index, { line, at, kind }] of lines.entries()) {
-    if (kind !== "indented") continue;
+  const found = lines.find(({ line, kind }, index) => {
+    if (kind !== "indented") return false;
     const isAlone = [lines[index - 1], lines[index + 1]].every(isEmpty);
     const isWords = [sentence, heading, item, tabbed, dashes].some(shape => shape.test(line));
-    if (!isWords && !(isAlone && shortSentence.test(line))) continue;
-    const indent = line.search(/\S/);
-    return [
-      {
-        at: at + indent,
-        length: line.trim().length,
-        code: "text/code",
-        severity: "warning",
-        message: "a line that stands this far in is shown as code",
-        fix: `Take the ${line.startsWith("\t") ? "tab" : "spaces"} before it away${bullet.test(line) ? ", and begin it with   -   and a space" : ""}`,
-      },
-    ];
-  }
-  return [];
+    return isWords || (isAlone && shortSentence.test(line));
+  });
+  return firstOf([found], ({ line, at }) => ({
+    at: at + line.search(/\S/),
+    length: line.trim().length,
+    code: "text/code",
+    message: "a line that stands this far in is shown as code",
+    fix: `Take the ${line.startsWith("\t") ? "tab" : "spaces"} before it away${bullet.test(line) ? ", and begin it with   -   and a space" : ""}`,
+  }));
 }
 
 function isEmpty(line: { line: string } | undefined): boolean {

@@ -4,20 +4,15 @@ import { firstOf, type Slip } from "../slip.ts";
 export function rowSlips(code: string): Slip[] {
   if (!code.includes("\t")) return [];
   const found = tabbedRows.exec(code);
-  if (!found) return [];
-  const [, start = "", line = "", ended = ""] = found;
-  const cells = line.split("\t").length;
-  if (ended.split("\t").length !== cells) return [];
-  return [
-    {
-      at: found.index + start.length,
-      length: line.length,
-      code: "text/table",
-      severity: "warning",
-      message: "tabs make no table: these lines would run together",
-      fix: `Write each row as   |${" words |".repeat(cells)}   and below the first one   |${" --- |".repeat(cells)}`,
-    },
-  ];
+  const [cells, other] = [found?.[2], found?.[3]].map(row => row?.split("\t").length ?? 0);
+  if (!cells || cells !== other) return [];
+  return firstOf([found], ({ 1: start = "", 2: line = "", index }) => ({
+    at: index + start.length,
+    length: line.length,
+    code: "text/table",
+    message: "tabs make no table: these lines would run together",
+    fix: `Write each row as   |${" words |".repeat(cells)}   and below the first one   |${" --- |".repeat(cells)}`,
+  }));
 }
 
 /** A sign or number before the tab makes an item of a list instead. */
