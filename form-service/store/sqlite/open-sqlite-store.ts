@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { Failure } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
 import type { Receipt, Store } from "../store.ts";
 import { trialOrder } from "../trial-order.ts";
 import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
+import { compact } from "./compact.ts";
 import { diagnose } from "./diagnose.ts";
-import { clearLog } from "./file/clear-log.ts";
 import { explained } from "./file/explained.ts";
-import { isBusy } from "./file/is-busy.ts";
 import { logCheck } from "./file/log-check.ts";
 import { openDatabase } from "./file/open-database.ts";
 import { placeCheck } from "./file/place-check.ts";
@@ -41,7 +40,6 @@ export function openSqliteStore(
   file: string,
   { isCommand = false, patienceMs = 4000, onOpen }: SqliteOptions = {},
 ): SqliteStore {
-  const busyTimeoutMs = isCommand ? 5000 : 5;
   // A large file is looked through for seconds: another one may have its name by the end of that.
   const checkFromBefore = existsSync(file) ? placeCheck(file) : undefined;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
@@ -57,7 +55,7 @@ export function openSqliteStore(
   }
   const checkLog = logCheck(db);
   onOpen?.(db);
-  db.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  db.pragma(`busy_timeout = ${isCommand ? 5000 : 5}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
   const isTimeToLook = clockWatch();
@@ -72,22 +70,6 @@ export function openSqliteStore(
   });
 
   const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
-
-  /**
-   * Rows are overwritten as they are removed, and their room goes to new ones: for a purge the log alone is left, which
-   * still holds them. Of a row that SQLite moved to another page on the way a copy may stay, though, which an erasure must
-   * not leave: only VACUUM, in which orders wait, takes that away.
-   */
-  function compact(after: "erase" | "purge"): void {
-    db.pragma("busy_timeout = 10000");
-    if (after === "erase") rewrite(db);
-    const isClear = empty(db);
-    db.pragma(`busy_timeout = ${busyTimeoutMs}`);
-    if (!isClear) {
-      const message = `Rows that were removed, now or before, may still stand in ${file}-wal: another program, such as sqlite3, has the file open, or the service is too busy. Close the one or wait for the other, and run this again.`;
-      throw new Failure("unavailable", message);
-    }
-  }
 
   return {
     accept: entry => acceptBound(boundEntry(entry)),
@@ -122,7 +104,7 @@ export function openSqliteStore(
       remove: ids => run(() => records.remove(ids)),
       purge: old => run(() => records.purge(old)),
       countOlder: beforeMs => run(() => records.countOlder(beforeMs)),
-      compact: async after => compact(after),
+      compact: async after => compact(db, after),
     },
     diagnose: async () => diagnose(db),
     close: async () => {
@@ -134,35 +116,6 @@ export function openSqliteStore(
 
 function emptied(file: string): string {
   return `${file} was emptied while the service runs: stop it and restore a backup. What came in since that one is in the owner's mailbox`;
-}
-
-/** For a moment this takes twice the file's room. */
-function rewrite(db: Database): void {
-  try {
-    db.exec("VACUUM");
-  } catch (error) {
-    const help = isBusy(error)
-      ? "Close any other program, such as sqlite3, that has it open, or wait until the service is less busy"
-      : "Make room for twice its size";
-    throw new Failure(
-      "unavailable",
-      `The rows are removed, but ${db.name} cannot be rewritten without them (${sentenceOf(error)}). ${help}, and run this again.`,
-      { cause: error },
-    );
-  }
-}
-
-/** What the log has goes into the file, which may have to grow for it; says whether nobody else was in the way. */
-function empty(db: Database): boolean {
-  try {
-    return clearLog(db, { patienceMs: 10_000 });
-  } catch (error) {
-    throw new Failure(
-      "unavailable",
-      `Rows that were removed, now or before, may still stand in ${db.name}-wal (${sentenceOf(error)}). Make room on its disk for twice its size, and run this again.`,
-      { cause: error },
-    );
-  }
 }
 
 function prepare(db: Database) {
