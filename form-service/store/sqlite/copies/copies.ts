@@ -7,7 +7,6 @@ import { migrations, versionOf } from "../migrations.ts";
 export type Counts = {
   readonly orders: number;
   readonly enquiries: number;
-  readonly mails: number;
 };
 
 /** With what stands in the log. The file is its owner's alone from its first byte: it holds what people wrote. */
@@ -68,8 +67,8 @@ export function soundCounts(db: Database.Database): Counts {
     );
   }
   // Of these nothing is counted, but the service starts on no file that lacks one.
-  db.prepare("SELECT 1 FROM requests, pulse");
+  db.prepare("SELECT 1 FROM outbox, requests, pulse");
   const count = (table: string) =>
     Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
-  return { orders: count("package_orders"), enquiries: count("enquiries"), mails: count("outbox") };
+  return { orders: count("package_orders"), enquiries: count("enquiries") };
 }
