@@ -42,28 +42,14 @@ export function openBatches({ write, patienceMs }: Parts): Batches {
     isScheduled = false;
     while (lanes < lanesMax && queue.length) {
       lanes++;
-      void flush(nextBatch()).finally(() => {
+      const { batch, rest } = parted(queue);
+      queue = rest;
+      void flush(batch).finally(() => {
         lanes--;
         pump();
       });
     }
     if (!lanes && !queue.length) whenIdle?.();
-  }
-
-  /** Two entries of one key or id cannot share a statement: the second waits for the next. */
-  function nextBatch(): Waiting[] {
-    const taken = new Set<string>();
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    for (const waiting of queue) {
-      const { submission, request } = waiting.entry;
-      const names = request ? [submission.id, request.key] : [submission.id];
-      if (batch.length === batchMax || names.some(name => taken.has(name))) rest.push(waiting);
-      else batch.push(waiting);
-      for (const name of names) taken.add(name);
-    }
-    queue = rest;
-    return batch;
   }
 
   async function flush(batch: readonly Waiting[]): Promise<void> {
@@ -119,4 +105,19 @@ export function openBatches({ write, patienceMs }: Parts): Batches {
       clearInterval(sweep);
     },
   };
+}
+
+/** Two entries of one key or id cannot share a statement: the second waits for the next. */
+function parted(queue: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const taken = new Set<string>();
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const waiting of queue) {
+    const { submission, request } = waiting.entry;
+    const names = request ? [submission.id, request.key] : [submission.id];
+    if (batch.length === batchMax || names.some(name => taken.has(name))) rest.push(waiting);
+    else batch.push(waiting);
+    for (const name of names) taken.add(name);
+  }
+  return { batch, rest };
 }
