@@ -3,7 +3,7 @@ import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems } from "./answers.ts";
 import { clientKey } from "./limits/client-key.ts";
 import type { Verdict } from "./limits/limiter.ts";
-import { proxiesIn } from "./limits/proxies.ts";
+import { proxyWarnings } from "./limits/proxy-warnings.ts";
 import type { AppParts } from "./parts.ts";
 import { isPlainPost, refuse } from "./refuse.ts";
 
@@ -11,9 +11,7 @@ import { isPlainPost, refuse } from "./refuse.ts";
 export function guard(app: FastifyInstance, { config, limiter, log }: AppParts): void {
   const origins = new Set(config.origins);
   const overLimit = new WeakSet<FastifyRequest>();
-  /** On this machine only a proxy speaks for others. */
-  const isProxy = proxiesIn([...config.proxies, "127.0.0.0/8", "::1"]);
-  let isWarned = false;
+  const warn = proxyWarnings({ config, log });
 
   /** A browser says itself that page and service share an origin, and no page can make it lie. */
   function isWelcome({ headers }: FastifyRequest): boolean {
@@ -24,7 +22,7 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   /** False where the request has its answer with that. */
   function goesOn(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
     if (verdict.allowed) return true;
-    warnOfSilentProxy(request);
+    warn.ofSilentProxy(request);
     reply.header("Retry-After", String(verdict.retryAfterS));
     if (!isPlainPost(request)) {
       refuse(request, reply, problems.tooMany);
@@ -33,26 +31,6 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     // Its page shows what was typed, and so waits for the body: Back does not lead to words that were typed on such a page.
     overLimit.add(request);
     return true;
-  }
-
-  /** Without it the first busy minute would lock every visitor out, and nobody would know why. */
-  function warnOfProxy(request: FastifyRequest): void {
-    if (isWarned || !request.headers["x-forwarded-for"]) return;
-    // From a proxy that is believed there is more than the connection's own address.
-    if (request.ips && request.ips.length > 1) return;
-    isWarned = true;
-    log.warn(
-      "requests come through a proxy that is not in TRUSTED_PROXIES: all visitors count as one",
-    );
-  }
-
-  /** nginx names nobody unless it is told to. That nobody is named is normal for somebody on this machine, until he is refused. */
-  function warnOfSilentProxy(request: FastifyRequest): void {
-    if (isWarned || request.headers["x-forwarded-for"] || !isProxy(request.ip)) return;
-    isWarned = true;
-    log.warn(
-      "the limit turns away all who come through a proxy that does not name them in X-Forwarded-For: all visitors count as one",
-    );
   }
 
   function problemOf(request: FastifyRequest): Problem | undefined {
@@ -73,7 +51,7 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     }
     const { bucket } = request.routeOptions.config;
     if (!bucket || !config.windows.length) return done();
-    warnOfProxy(request);
+    warn.ofProxy(request);
     const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
     const settle = (known: Verdict) => {
       if (goesOn(request, reply, known)) done();
