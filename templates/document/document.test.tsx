@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageTools } from "../../generator/site.ts";
+import { needTownsMenu } from "../../tests/pages/need-towns.ts";
 import { contentWith } from "../../tests/sample-content.ts";
 import { chromeOf } from "../plan/chrome.ts";
 import { Document } from "./document.tsx";
@@ -10,6 +11,7 @@ const place = { slug: "rugby", name: "Rugby", travelTime: "Based here", bearing:
 test.each(["/rugby-web-design", "/towns/rugby"])(
   "the menus mark a town's page at %s, whether or not it lies below another",
   route => {
+    needTownsMenu();
     const chrome = { ...chromeOf(contentWith({})), locations: [{ ...place, route }] };
     const head = { title: "Rugby", description: "Rugby", nodes: [] };
     const markup = renderToStaticMarkup(
@@ -22,6 +24,7 @@ test.each(["/rugby-web-design", "/towns/rugby"])(
 );
 
 test("who listens hears that the towns' list is closed, which that is, and that the menu opens a dialog", () => {
+  needTownsMenu();
   const chrome = { ...chromeOf(contentWith({})), locations: [{ ...place, route: "/rugby" }] };
   const markup = renderToStaticMarkup(
     <Document

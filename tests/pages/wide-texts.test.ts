@@ -7,6 +7,7 @@ import { isWordMark } from "../../templates/drawing/mark.ts";
 import { site as settings } from "../../templates/site.ts";
 import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
+import { needAddon } from "../offers.ts";
 import { pageFile } from "../spelled.ts";
 import { publishedTexts } from "../texts.ts";
 import { needTownsMenu } from "./need-towns.ts";
@@ -81,6 +82,7 @@ describe("a name as long as a line", () => {
   test.each([".addon-name", ".footer-name", '.footer a[href^="mailto:"]'])(
     "does not widen the page as %s",
     async selector => {
+      if (selector === ".addon-name") needAddon();
       const page = await open("/", 320);
       const isWider = await page.evaluate(place => {
         const element = document.querySelector(place);

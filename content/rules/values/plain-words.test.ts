@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categories } from "../../blog.ts";
 import { webCatalogue } from "../../catalogue.ts";
-import { places as allPlaces } from "../../places.ts";
+import { site } from "../../site.ts";
 import { catalogueSchema, text } from "../fact-schemas.ts";
 import { articleSchema, faqSchema } from "../schemas.ts";
 import { placesSchema } from "../site-schemas.ts";
@@ -78,8 +78,7 @@ test.each([
   const [first, ...others] = webCatalogue.packages;
   const packages = [{ ...first, name }, ...others];
   const inCatalogue = catalogueSchema.safeParse({ ...webCatalogue, packages });
-  const [place, ...places] = allPlaces;
-  const inPlaces = placesSchema.safeParse([{ ...place, placename: name }, ...places]);
+  const inPlaces = placesSchema.safeParse([{ ...site.geo, placename: name }]);
   for (const { error } of [inCatalogue, inPlaces])
     expect(error?.issues.map(({ message }) => message)).toEqual([unseenIn(name)?.message]);
 });
