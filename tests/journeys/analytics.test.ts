@@ -241,13 +241,13 @@ test("what has the focus stays clear of the question", async () => {
   expect(hidden).toBe(0);
 });
 
-test("the room for the question below a page's last line is the footer's, not a white band", async () => {
+test("the room for the question below a page's last line is the footer's, and none on paper", async () => {
   const { page } = await visit("/privacy/", desk);
-  await question(page).waitFor();
-  const edges = await page
-    .locator("html, .footer")
-    .evaluateAll(boxes => boxes.map(box => box.getBoundingClientRect().bottom));
-  expect(edges[0]).toBe(edges[1]);
+  const room = () =>
+    page.locator(".footer").evaluate(box => Number.parseFloat(getComputedStyle(box).paddingBottom));
+  await expect.poll(room).toBeGreaterThan(100);
+  await page.emulateMedia({ media: "print" });
+  expect(await room()).toBeLessThan(50);
 });
 
 test("with text of double size each answer stands in one line", async () => {
