@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
@@ -93,6 +94,19 @@ describe("an open page", () => {
     const colour = await heading.evaluate(element => getComputedStyle(element).color);
     expect(colour).toBe("rgb(7, 8, 9)");
     expect(dev.refusals).toEqual([]);
+    dev.put("templates/frame.css", styles);
+  });
+
+  test("is told what it has missed also when it listens again just as styles are taken in", async () => {
+    const styles = dev.read("templates/frame.css");
+    const other = listening("/notes/rye-bread/");
+    await until(() => other.heard().includes("reload"));
+    dev.put("templates/frame.css", `${styles}\nh1 { color: rgb(4, 5, 6) }\n`);
+    await until(() => other.heard().includes("styles"));
+    const page = listening("/notes/white-bread/");
+    await until(() => /reload|version/.test(page.heard()));
+    expect(page.heard()).toContain("reload");
+    for (const one of [other, page]) one.end();
     dev.put("templates/frame.css", styles);
   });
 
@@ -236,4 +250,16 @@ function looksAway(away: boolean): Promise<void> {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, away);
+}
+
+/** As a page does that shows an older version than there is now. */
+function listening(path: string) {
+  const asked = new URLSearchParams({ path, template: "note", version: "older" });
+  let heard = "";
+  const listener = get(`${dev.site.address}/_dev/events?${asked}`, answer => {
+    answer.on("data", chunk => {
+      heard += chunk;
+    });
+  });
+  return { heard: () => heard, end: () => listener.destroy() };
 }

@@ -8,6 +8,8 @@ export type Listener = {
   path: string;
   template: string;
   version: string;
+  /** Not before it was brought up to date: what was saved before it listened, it may have missed. */
+  isCurrent: boolean;
   /** Of a page that the public does not see yet; patching a page leaves it as it is. */
   badge: string;
   /** What it shows, when this run of the server knows. */
@@ -44,6 +46,7 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
         path: asked.get("path") ?? "/",
         template: asked.get("template") ?? "",
         version: asked.get("version") ?? "",
+        isCurrent: false,
         badge: asked.get("badge") ?? "",
         html: undefined,
         styles: undefined,

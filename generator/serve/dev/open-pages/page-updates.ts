@@ -14,6 +14,7 @@ export async function refresh(listener: Listener, site: DevSite): Promise<Proble
     if (shown && shown.badge !== listener.badge) tellPage(listener, undefined);
     else if (shown?.version === listener.version) listener.html = shown.html;
     else tellPage(listener, shown);
+    listener.isCurrent = true;
     return [];
   } catch (error) {
     if (isPassing(error)) return [];
@@ -85,13 +86,19 @@ export function restyle(
   return restyled.length > 0;
 }
 
-/** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */
+/**
+ * Pages that have changed without being made anew: what they are now is found out when nobody waits for it. One that
+ * has only just begun to listen may differ by more than its styles.
+ */
 export async function takeStock(listeners: Listener[], site: DevSite): Promise<void> {
   for (const listener of listeners) {
     const shown = await shownTo(listener, site).catch(unlessPassing);
     if (!shown) continue;
     const { html, version } = shown;
-    if (version !== listener.version) listener.tell({ kind: "version", version });
+    if (version !== listener.version) {
+      if (listener.isCurrent) listener.tell({ kind: "version", version });
+      else tellPage(listener, shown);
+    }
     Object.assign(listener, { html, version });
   }
 }
