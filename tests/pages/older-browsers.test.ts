@@ -5,6 +5,7 @@ import { menu } from "../../content/navigation.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import { ordersPath } from "../../domain/calls.ts";
 import { answer, closeByKey, filledOrder, openQuote, press } from "../journeys/steps.ts";
+import { needAddon } from "../offers.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -87,6 +88,7 @@ test("in a low window a failure leaves an order's sums in view, also where nothi
 
 test("what is centred in its height is a grid or a flexible box: no other could be in older browsers", async () => {
   for (const route of allRoutes) expect(await centredBlocks(await open(route)), route).toEqual([]);
+  needAddon();
   const page = await open("/");
   const dialog = await openQuote(page);
   await dialog.getByRole("radio").first().check();

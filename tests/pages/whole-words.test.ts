@@ -211,7 +211,7 @@ test.each([0.95, 0.6])(
       for (const link of all) {
         // At a hyphen any word may break, and what is longer than the room has to.
         for (const part of link.childNodes)
-          part.textContent = part.textContent?.replaceAll("-", "").slice(0, 16) ?? "";
+          part.textContent = part.textContent?.replaceAll("-", "").slice(0, 8) ?? "";
         link.style.cssText = "display: inline-block; white-space: nowrap";
         const { width } = link.getBoundingClientRect();
         link.style.cssText = `display: inline-block; width: ${width * room}px`;
