@@ -34,16 +34,18 @@ export function isOf(submission: Submission, email: string): boolean {
 export function redacted(submission: Submission, email: string): Submission | undefined {
   let isMentioned = false;
   const redact = (text: string, notInside?: string) => {
-    if (!mentions(text, email, notInside)) return text;
+    const typed = text.normalize("NFC");
+    const clean = typed.replace(mentionOf(email, notInside), "[erased]");
+    if (clean === typed) return text;
     isMentioned = true;
-    return text.normalize("NFC").replace(mentionOf(email, notInside), "[erased]");
+    return clean;
   };
   const clean = withTexts(submission, redact);
   return isMentioned ? clean : undefined;
 }
 
-export function mentions(text: string, email: string, notInside?: string): boolean {
-  return mentionOf(email, notInside).test(text.normalize("NFC"));
+export function mentions(text: string, email: string): boolean {
+  return mentionOf(email).test(text.normalize("NFC"));
 }
 
 /** All that its sender typed, each text as `change` has it. */
