@@ -26,9 +26,14 @@ test("an output that holds a package.json which is published from content/files 
   expect(() => refuseForeignFolder(folderWith("index.html", "package.json"), root)).not.toThrow();
 });
 
-test("who deleted a build's index.html is told to delete the rest", () => {
-  const refuse = () => refuseForeignFolder(folderWith("404.html", "assets/base.js"), folderWith());
-  expect(refuse).toThrow("whose index.html was deleted, delete the rest too");
+test("a folder without a page is none of ours", () => {
+  const refuse = () => refuseForeignFolder(folderWith("notes.txt"), folderWith());
+  expect(refuse).toThrow("holds other files");
+});
+
+test("an output whose home page somebody deleted is taken again", () => {
+  const out = folderWith("404.html", "assets/base.js");
+  expect(() => refuseForeignFolder(out, folderWith())).not.toThrow();
 });
 
 test("nobody is told to delete the site's own sources", () => {

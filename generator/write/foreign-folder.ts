@@ -10,15 +10,11 @@ import { stagedWithin } from "./staging.ts";
 export function refuseForeignFolder(out: string, root: string): void {
   const refuse = (message: string, fix: string) =>
     refusal({ code: "output/folder", file: out, message, fix });
-  const choose = "hoose an empty folder or one that does not exist yet, with   --out";
+  const choose = "Choose an empty folder or one that does not exist yet, with   --out";
   const ofSources = whereSources(out, resolve(root));
-  if (ofSources)
-    throw refuse(`the output folder ${ofSources} the site's own sources`, `C${choose}`);
+  if (ofSources) throw refuse(`the output folder ${ofSources} the site's own sources`, choose);
   if (holdsOthers(out, root))
-    throw refuse(
-      "the output folder holds other files, which a build would delete",
-      `If it is an earlier build whose index.html was deleted, delete the rest too; else c${choose}`,
-    );
+    throw refuse("the output folder holds other files, which a build would delete", choose);
   if (!existsSync(out) && ownStatsOf(out))
     throw refuse(
       "this is a link to a folder that is not there",
@@ -43,7 +39,9 @@ function holdsOthers(out: string, root: string): boolean {
   // An owner may publish a package.json, too.
   const isOfProject = (name: string) =>
     ofProjects.includes(name) && !existsSync(join(root, verbatimFolder, name));
-  const isBuilt = names.includes("index.html") && !names.some(isOfProject);
+  // Whoever deleted one of the two has it made again.
+  const isSite = names.includes("index.html") || names.includes("404.html");
+  const isBuilt = isSite && !names.some(isOfProject);
   return names.length > 0 && !isBuilt;
 }
 
