@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { colours } from "../../content/colours.ts";
 import { menu } from "../../content/navigation.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { rgb } from "../rgb.ts";
 import { desk, journey } from "./journey.ts";
 import { menuLabel } from "./menu-label.ts";
@@ -144,7 +145,7 @@ describe("the header", () => {
       .evaluateAll(sections => sections.map(({ id }) => id));
     const named = menu.map(entry => ("route" in entry ? entry.route : ""));
     const others = ids.filter(id => !named.includes(`/#${id}`));
-    expect(others).not.toEqual([]);
+    if (others.length === 0) nothingToAsk("The menu names each section");
     for (const id of others) {
       await scroll(page, (await edges(page, id)).top);
       expect([id, await marked(page)]).toEqual([id, []]);

@@ -180,7 +180,7 @@ describe("the side menu", () => {
   test("opens the quote in its place", async () => {
     const page = await visit("/", phone);
     await open(page);
-    await page.getByText(buttons.quoteInMenu).click();
+    await page.locator("#drawer").getByText(buttons.quoteInMenu).click();
     await page.locator("#quote:modal").waitFor();
     expect(await isOpen(page)).toBe(false);
   });

@@ -9,6 +9,7 @@ import {
   lastPackage,
   monthlyAddon,
   monthlySeo,
+  needAddon,
   popularPackage,
 } from "../../offers.ts";
 import { desk, journey, phone } from "../journey.ts";
@@ -81,6 +82,7 @@ test.each([
 );
 
 test("what an add-on costs per page stands in one line on a desk, also where letters are as wide as whole pixels", async () => {
+  needAddon();
   const dialog = await openQuote(await visit("/", { viewport: { width: 1280, height: 800 } }));
   await choose(dialog, popularPackage.name);
   await stepOn(dialog, "Add-ons");

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import { ordersPath } from "../../../domain/calls.ts";
-import { firstPackage } from "../../offers.ts";
+import { firstPackage, needAddon } from "../../offers.ts";
 import { journey } from "../journey.ts";
 import { answer, filledOrder, openQuote, press, stepOn, tick, toReview } from "../steps.ts";
 
@@ -100,6 +100,7 @@ test.each([
 );
 
 test("a step that is opened again begins at its heading, whatever is chosen further down", async () => {
+  needAddon();
   const page = await visit("/", { viewport: { width: 1280, height: 600 } });
   const dialog = await openQuote(page, `Choose ${firstPackage.name}`);
   await stepOn(dialog, "Add-ons");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { buttons } from "../../../content/navigation.ts";
 import { addonPrice } from "../../../domain/catalogue.ts";
-import { monthlyAddon, onceSeo, popularPackage } from "../../offers.ts";
+import { monthlyAddon, needAddon, onceSeo, popularPackage } from "../../offers.ts";
 import { brokenWords } from "../../pages/broken-words.ts";
 import { desk, journey, phone } from "../journey.ts";
 import {
@@ -90,6 +90,7 @@ test("where the bar does not stay in view, no room is kept for it", async () => 
 });
 
 test("a price with more figures keeps the words behind it on one line", async () => {
+  needAddon();
   const page = await visit("/", desk);
   const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
   await stepOn(dialog, "Add-ons");
@@ -110,6 +111,7 @@ test("a price with more figures keeps the words behind it on one line", async ()
 });
 
 test("with its text twice as large the steps show all of the ring round what is tabbed to", async () => {
+  needAddon();
   const page = await visit("/", desk);
   await enlargeText(page);
   const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
