@@ -6,6 +6,7 @@ import {
   countedAddon,
   monthlyAddon,
   monthlySeo,
+  needAddon,
   onceAddon,
   popularPackage,
   popularSeo,
@@ -20,6 +21,7 @@ test.each([
   ["a desk", desk],
   ["a phone", phone],
 ])("how many of an add-on there are is said on %s, whatever has changed it", async (_, screen) => {
+  needAddon(({ hasQuantity }) => hasQuantity);
   const page = await visit("/", screen);
   const dialog = await openQuote(page);
   await choose(dialog, popularPackage.name);
@@ -40,6 +42,7 @@ test.each([
 });
 
 test("who only goes through a quantity by keyboard hears nothing of an add-on that was never chosen", async () => {
+  needAddon(({ hasQuantity }) => hasQuantity);
   const page = await visit("/", desk);
   const dialog = await openQuote(page);
   await choose(dialog, popularPackage.name);
