@@ -1,12 +1,15 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { linksMax } from "../../templates/parts/links-shown.ts";
+import { needTownsMenu } from "../pages/need-towns.ts";
 import { locationRoutes } from "../pages/routes.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
 
 describe("the locations dropdown", () => {
+  beforeEach(needTownsMenu);
+
   const button = (page: Page) => page.locator("[data-dropdown] button");
   const isOpen = async (page: Page) =>
     (await button(page).getAttribute("aria-expanded")) === "true";
