@@ -26,8 +26,12 @@ test("an output that holds a package.json which is published from content/files 
   expect(() => refuseForeignFolder(folderWith("index.html", "package.json"), root)).not.toThrow();
 });
 
-test("a folder without a page is none of ours", () => {
-  const refuse = () => refuseForeignFolder(folderWith("notes.txt"), folderWith());
+test.each([
+  ["without a page", ["notes.txt"]],
+  ["of a site in PHP", ["index.php", "404.html"]],
+  ["of texts for Jekyll", ["index.markdown", "404.html", "_posts/2019-08-13-rye.md"]],
+])("a folder %s is none of ours", (_, files) => {
+  const refuse = () => refuseForeignFolder(folderWith(...files), folderWith());
   expect(refuse).toThrow("holds other files");
 });
 

@@ -39,9 +39,9 @@ function holdsOthers(out: string, root: string): boolean {
   // An owner may publish a package.json, too.
   const isOfProject = (name: string) =>
     ofProjects.includes(name) && !existsSync(join(root, verbatimFolder, name));
-  // Whoever deleted one of the two has it made again.
-  const isSite = names.includes("index.html") || names.includes("404.html");
-  const isBuilt = isSite && !names.some(isOfProject);
+  // Whoever deleted our home page has it made again. One of another kind is somebody else's.
+  const isOurs = names.includes("404.html") && !names.some(name => name.startsWith("index."));
+  const isBuilt = (names.includes("index.html") || isOurs) && !names.some(isOfProject);
   return names.length > 0 && !isBuilt;
 }
 
