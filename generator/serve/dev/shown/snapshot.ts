@@ -8,7 +8,7 @@ import { imagesOfText, wholeText } from "../../../render/list-text.ts";
 import { renderOne } from "../../../render/make-page.ts";
 import { createRenderer, type RenderedPage, type Renderer } from "../../../render/render.ts";
 import { textOf } from "../../../render/shared-parts.ts";
-import type { Page, TextFile } from "../../../site.ts";
+import type { Page, Picture, TextFile } from "../../../site.ts";
 import { verbatimFiles } from "../../../verbatim-files.ts";
 import { badgeOf } from "./badge.ts";
 import type { HeldTexts } from "./held-texts.ts";
@@ -61,6 +61,8 @@ export function takeSnapshot({
   const { plan, loaded } = planned;
   images.plan(plan.images);
   const shown = new Map<string, Promise<ShownPage>>();
+  const pictured = new Map<string, (Picture | undefined)[]>();
+  const picturesOf = (page: Page) => page.images.map(name => images.pictures.get(name));
   const render = (page: Page) => {
     const job = { page, body: bodyOf(page, loaded) };
     return withImages(page.images, () => renderOne(renderer.page, job));
@@ -69,6 +71,7 @@ export function takeSnapshot({
     const body = bodyOf(page, loaded);
     if (body) held.hold(root, body);
     const html = textOf((await render(page)).pieces);
+    pictured.set(page.route, picturesOf(page));
     return { page, html, version: hash(html), badge: badgeOf(page, planned) };
   };
   return {
@@ -81,9 +84,13 @@ export function takeSnapshot({
     renderer,
     render,
     confirm: async page => {
-      const differs = await images.confirm(page.images);
-      if (differs) renderer.forgetParts();
-      return differs && shown.delete(page.route);
+      await images.confirm(page.images);
+      // Another page that shows it, or a browser that asked for it, may have had it drawn again before.
+      const now = picturesOf(page);
+      const differs = pictured.get(page.route)?.some((picture, index) => picture !== now[index]);
+      if (!differs) return false;
+      renderer.forgetParts();
+      return shown.delete(page.route);
     },
     show: page => {
       const made = shown.get(page.route) ?? show(page);
