@@ -158,6 +158,32 @@ describe("saving", () => {
     await dev.page.getByText("After the style.").waitFor();
     expect(await dev.isMarked()).toBe(true);
   });
+
+  test("styles that a script is still to load", async () => {
+    const [island, page, sheet] = [
+      "islands/counter.ts",
+      "templates/pages/home.tsx",
+      "islands/counter.css",
+    ];
+    const [counter, home] = [dev.read(island), dev.read(page)];
+    dev.put(sheet, "button { color: rgb(1, 2, 3) }");
+    dev.put(island, `import "./counter.css";\n${counter}`);
+    const named = 'data-style={tools.script("counter").style} data-src';
+    dev.put(page, home.replace("data-src", named));
+    await until(async () => (await dev.html("/")).includes("data-style="));
+    await dev.visit("/");
+    const address = () => dev.page.locator("[data-style]").getAttribute("data-style");
+    const before = await address();
+    dev.put(sheet, "button { color: rgb(4, 5, 6) }");
+    const now = await until(async () => {
+      const found = await address();
+      return found !== before && found;
+    });
+    expect(await dev.html(now)).toContain("#040506");
+    expect(await dev.isMarked()).toBe(true);
+    dev.put(island, counter);
+    dev.put(page, home);
+  });
 });
 
 test("pages come to what a clean build writes", async () => {

@@ -42,6 +42,7 @@ function rulesOf(sheet: CSSStyleSheet): string[] {
 
 /** The new one is loaded before the old one goes, so the page is never without. */
 export function moveStylesheets(moved: Record<string, string>): void {
+  for (const [before, now] of Object.entries(moved)) renameYetToLoad(before, now);
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
     const address = moved[new URL(link.href).pathname];
     if (address === undefined) continue;
@@ -50,5 +51,15 @@ export function moveStylesheets(moved: Record<string, string>): void {
     next.href = address;
     next.onload = () => link.remove();
     link.after(next);
+  }
+}
+
+/** Scripts read in such attributes what they load later. */
+function renameYetToLoad(before: string, now: string): void {
+  const where = `//@*[starts-with(name(), "data-")][. = "${before}"]`;
+  const found = document.evaluate(where, document, null, XPathResult.UNORDERED_NODE_SNAPSHOT_TYPE);
+  for (let index = 0; index < found.snapshotLength; index++) {
+    const attribute = found.snapshotItem(index);
+    if (attribute instanceof Attr) attribute.value = now;
   }
 }
