@@ -16,6 +16,28 @@ beforeAll(async () => {
 afterAll(() => dev?.end());
 
 describe("a mistake", () => {
+  test("in data, of which the open page goes back to what it last was", async () => {
+    const [facts, page] = ["content/opening.ts", "templates/pages/home.tsx"];
+    const [opening, home] = [dev.read(facts), dev.read(page)];
+    dev.put(
+      page,
+      `import { opening as now } from "../../content/opening.ts";\n${home}`.replace(
+        "<ul>",
+        "<p>Today: {now.day}</p>\n    <ul>",
+      ),
+    );
+    await until(async () => (await dev.html("/")).includes("Today:"));
+    await dev.visit("/");
+    const today = () => dev.page.getByText("Today:").textContent();
+    const before = await today();
+    dev.put(facts, opening.replace(/day: "\w+"/, 'day: "Never"').replace(/from: \d+/, "from: 7.5"));
+    await dev.problems().waitFor();
+    expect(await today()).toBe(before);
+    dev.put(facts, opening);
+    dev.put(page, home);
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
   test("is shown above the last good page, with every other one, in the terminal's words", async () => {
     const good = note("White bread", "The last good text.");
     dev.put("content/notes/white-bread.md", good);

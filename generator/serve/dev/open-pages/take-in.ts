@@ -27,23 +27,29 @@ async function takeInAlike(files: ReadonlySet<string>, parts: Parts): Promise<vo
   const { site, open, early, problems, onUpdated } = parts;
   const startedMs = performance.now();
   let seenMs: number | undefined;
-  const done = await site.update(files, {
-    pages: async change => {
-      const told = await showPages(parts);
-      if (told.size === 0) return;
-      seenMs = performance.now();
-      // Planning thousands of pages would keep what was told from leaving, and a page waiting that is loaded anew,
-      // as it mostly is for new code.
-      await (change === "code" ? early.offer(told) : untilPainted());
-    },
-    templates: () => open().map(({ template }) => template),
-    styles: async change => {
-      if (!restyle(open(), change)) return;
-      seenMs = performance.now();
-      await takeStock(open(), site);
-      await untilPainted();
-    },
-  });
+  const done = await site
+    .update(files, {
+      pages: async change => {
+        const told = await showPages(parts);
+        if (told.size === 0) return;
+        seenMs = performance.now();
+        // Planning thousands of pages would keep what was told from leaving, and a page waiting that is loaded anew,
+        // as it mostly is for new code.
+        await (change === "code" ? early.offer(told) : untilPainted());
+      },
+      templates: () => open().map(({ template }) => template),
+      styles: async change => {
+        if (!restyle(open(), change)) return;
+        seenMs = performance.now();
+        await takeStock(open(), site);
+        await untilPainted();
+      },
+    })
+    .catch(async error => {
+      // Of new code, whose data may be what is wrong. What is told next stands above the last good page.
+      await showPages(parts);
+      throw error;
+    });
   if (done.changed === "nothing") return;
   problems.clear();
   const pages = open();
