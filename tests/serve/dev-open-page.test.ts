@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
-import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { type DevVisit, looksAway, note, visitDev } from "./dev-visit.ts";
 import { until } from "./site-process.ts";
 
 let dev: DevVisit;
@@ -84,11 +84,11 @@ describe("an open page", () => {
 
   test("is loaded anew when its styles have changed while nobody looked at it", async () => {
     await dev.visit("/notes/white-bread/");
-    await looksAway(true);
+    await looksAway(dev.page, true);
     const styles = dev.read("templates/frame.css");
     dev.put("templates/frame.css", `${styles}\nh1 { color: rgb(7, 8, 9) }\n`);
     await until(async () => (await dev.html("/")).includes("#070809"));
-    await looksAway(false);
+    await looksAway(dev.page, false);
     await dev.page.waitForFunction(() => !("mark" in window));
     const heading = dev.page.locator("h1");
     const colour = await heading.evaluate(element => getComputedStyle(element).color);
@@ -199,79 +199,9 @@ describe("what is shown before the rest of the site is ready", () => {
   });
 });
 
-describe("a drawing", () => {
-  const sign = '<img alt="Sign" src={tools.image("sign").src} />';
-  const drawn = (plan: string, colour: string) =>
-    plan
-      .replace(
-        "    images: [],\n    redirects",
-        `    images: [{ name: "sign", svg: () => sign, widths: [40], formats: ["svg"] }],\n    redirects`,
-      )
-      .replaceAll("images: [],\n        sources", 'images: ["sign"],\n        sources')
-      .concat(
-        `\nconst sign = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${colour}"/></svg>';\n`,
-      );
-
-  test("is made again when the code that draws it has changed, and shown in place, or when its page is looked at again", async () => {
-    const [plan, home] = [dev.read("templates/site.ts"), dev.read("templates/pages/home.tsx")];
-    dev.put("templates/pages/home.tsx", home.replace("<ul>", `${sign}\n    <ul>`));
-    dev.put("templates/site.ts", drawn(plan, "red"));
-    await until(async () => (await dev.html("/")).includes("/assets/sign-"));
-    await dev.visit("/");
-    const source = () => dev.page.getByAltText("Sign").getAttribute("src");
-    const first = await source();
-    dev.put("templates/site.ts", drawn(plan, "green"));
-    const second = await until(async () => {
-      const now = await source();
-      return now !== first && now;
-    });
-    expect(await dev.html(second)).toContain("green");
-    expect(await dev.isMarked()).toBe(true);
-    await looksAway(true);
-    const before = dev.site.output().length;
-    dev.put("templates/site.ts", drawn(plan, "blue"));
-    await until(() => dev.site.output().slice(before).includes("site.ts: up to date"));
-    await looksAway(false);
-    await until(async () => (await source()) !== second);
-    dev.put("templates/site.ts", plan);
-    dev.put("templates/pages/home.tsx", home);
-    await dev.page.getByAltText("Sign").waitFor({ state: "detached" });
-  });
-
-  test("is shown anew by each of the pages that show it", async () => {
-    const [plan, frame] = [dev.read("templates/site.ts"), dev.read("templates/frame.tsx")];
-    dev.put("templates/frame.tsx", frame.replace("<h1>", `${sign}<h1>`));
-    dev.put("templates/site.ts", drawn(plan, "red"));
-    await until(async () => (await dev.html("/")).includes("/assets/sign-"));
-    await dev.visit("/");
-    const other = await dev.page.context().browser()?.newPage();
-    if (!other) throw new Error("The browser is closed.");
-    const listens = other.waitForResponse(/_dev\/events/);
-    await other.goto(`${dev.site.address}/nowhere/`);
-    await listens;
-    const sources = () =>
-      Promise.all([dev.page, other].map(page => page.getByAltText("Sign").getAttribute("src")));
-    const [first] = await sources();
-    dev.put("templates/site.ts", drawn(plan, "green"));
-    await until(async () => (await sources()).every(source => source !== first));
-    await other.close();
-    dev.put("templates/site.ts", plan);
-    dev.put("templates/frame.tsx", frame);
-    await dev.page.getByAltText("Sign").waitFor({ state: "detached" });
-  });
-});
-
 test("the pages' policies have nothing against any of this", () => {
   expect(dev.refusals).toEqual([]);
 });
-
-/** As when another tab comes to the front, and goes again. */
-function looksAway(away: boolean): Promise<void> {
-  return dev.page.evaluate(hidden => {
-    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, away);
-}
 
 /** As a page does that shows an older version than there is now. */
 function listening(path: string) {

@@ -78,3 +78,11 @@ const oneByOne = { headers: { connection: "close" } };
 export function note(title: string, body: string): string {
   return `---\ntitle: ${title}\n---\n\n${body}\n`;
 }
+
+/** As when another tab comes to the front, and goes again. */
+export function looksAway(page: Page, away: boolean): Promise<void> {
+  return page.evaluate(hidden => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, away);
+}

@@ -84,13 +84,13 @@ export function takeSnapshot({
     renderer,
     render,
     confirm: async page => {
-      await images.confirm(page.images);
+      const isDrawnAnew = await images.confirm(page.images);
       // Another page that shows it, or a browser that asked for it, may have had it drawn again before.
       const now = picturesOf(page);
       const differs = pictured.get(page.route)?.some((picture, index) => picture !== now[index]);
-      if (!differs) return false;
-      renderer.forgetParts();
-      return shown.delete(page.route);
+      // Of a page that was not yet shown, too: what it shares with others may have been made with the old one.
+      if (isDrawnAnew || differs) renderer.forgetParts();
+      return differs === true && shown.delete(page.route);
     },
     show: page => {
       const made = shown.get(page.route) ?? show(page);
