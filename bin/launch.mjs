@@ -16,10 +16,23 @@ export async function launch(command) {
   checkNoPlugAndPlay();
   install(command);
   const file = await bundled(command);
-  // Who stopped npm meanwhile has stopped its shell alone, and would not know of what runs from here on.
-  if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) process.exit(1);
+  if (isLeftAlone()) process.exit(1);
+  stopWhenLeftAlone();
   process.env.PROJECT_ROOT = root;
   await import(pathToFileURL(file).href).catch(error => failed(command, error));
+}
+
+/** Who stops npm or npx stops its shell too, which passes nothing on: the ports would stay taken by nobody's program. */
+function stopWhenLeftAlone() {
+  const watching = setInterval(() => {
+    if (!isLeftAlone()) return;
+    clearInterval(watching);
+    process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
+}
+
+function isLeftAlone() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }
 
 /**

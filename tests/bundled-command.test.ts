@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -10,7 +12,17 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { installed, launch, packages, root, run, usable, write } from "./launched-project.ts";
+import {
+  installed,
+  launch,
+  packages,
+  root,
+  run,
+  script,
+  surroundings,
+  usable,
+  write,
+} from "./launched-project.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 describe("a command", () => {
@@ -78,6 +90,19 @@ describe("a command", () => {
     expect(run("site", full)).toBe("it runs\n");
     const left = readdirSync(join(root, ".cache"), { recursive: true, withFileTypes: true });
     expect(left.filter(entry => entry.isFile())).toEqual([]);
+  });
+
+  test("ends once who stopped npm has left it alone in the middle of its work", async () => {
+    write("bin/site.ts", `console.log("at work"); setInterval(() => {}, 1_000);`);
+    const { env, cwd } = surroundings();
+    const shell = spawn("sh", ["-c", '"$0" -e "$1"; :', process.execPath, script("site")], {
+      cwd,
+      env: { ...env, npm_lifecycle_event: "start" },
+    });
+    await once(shell.stdout, "data");
+    shell.kill();
+    // What the shell has started holds its output open until it ends.
+    await once(shell, "close");
   });
 
   test("ends what has bundled it: a service would live with it for months", () => {

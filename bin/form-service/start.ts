@@ -2,7 +2,6 @@ import { sentenceOf } from "../../form-service/failure.ts";
 import { describe } from "../../form-service/operator/describe.ts";
 import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { type FormService, startFormService } from "../../form-service/start.ts";
-import { whenLeftAlone } from "../left-alone.ts";
 import { sayFailure } from "./print.ts";
 import { repeatedSettings, settings } from "./settings.ts";
 
@@ -23,7 +22,6 @@ export async function start(): Promise<void> {
   };
   // SIGHUP comes when a terminal is closed, and Node ends by it at once, under nohup too.
   process.on("SIGTERM", leave).on("SIGINT", leave).on("SIGHUP", leave);
-  whenLeftAlone(leave);
   service = await startFormService(config, { onUnusable: endInWords });
   // Logs own the standard output; these sentences are for the person who started it.
   const where = `form-service listens on ${listensOn(service.address, config.host)}.`;

@@ -1,5 +1,4 @@
 import { InvalidArgumentError } from "commander";
-import { whenLeftAlone } from "../left-alone.ts";
 import { isPort } from "../port-setting.ts";
 
 export function parsePort(text: string): number {
@@ -25,7 +24,6 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
       resolve();
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);
-    whenLeftAlone(stop);
   });
   await close();
 }

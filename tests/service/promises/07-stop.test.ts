@@ -103,8 +103,7 @@ test.each([
 });
 
 test("a service that npx has started ends in good order when npx is stopped, whose shell passes nothing on", async () => {
-  const file = await bundle("bin/form-service.ts");
-  const npx = ["sh", "-c", '"$0" "$1" start; :', process.execPath, file];
+  const npx = ["sh", "-c", '"$0" bin/form-service.mjs start; :', process.execPath];
   const env = { FORMS_PORT: "0", FORMS_DATA: temporaryFolder(), LOG_LEVEL: "info" };
   const shell = await listeningProcess(npx, { ...env, npm_lifecycle_event: "npx" });
   await shell.stop();
