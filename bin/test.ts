@@ -60,5 +60,7 @@ function run(args: string[]): Promise<number> {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM: chromium },
   });
+  // Who stops npm stops this process alone.
+  process.once("SIGTERM", () => child.kill());
   return new Promise(resolve => child.on("exit", code => resolve(code ?? 1)));
 }
