@@ -5,7 +5,7 @@ import { hash } from "../../generator/hash.ts";
 import { projectRoot } from "../../generator/system/project-root.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
-import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { type DevVisit, looksAway, note, visitDev } from "./dev-visit.ts";
 import { startSite, until } from "./site-process.ts";
 
 const notes = "content/notes";
@@ -122,6 +122,27 @@ describe("a mistake", () => {
     await words.waitFor({ state: "detached" });
     expect(await dev.isMarked()).toBe(true);
   });
+
+  test.each([
+    ["a mistake", "colour: blue\n", "A loaf.", "dev-problems", " ms\n"],
+    ["a warning", "", "A [link](/none/) to nothing.", "dev-warnings", "warning"],
+  ])(
+    "is gone from a page that comes back after %s was mended",
+    async (_what, line, body, shown, said) => {
+      const good = note("White bread", "The last good text.");
+      await dev.visit("/");
+      const file = "content/notes/white-bread.md";
+      dev.put(file, note("White bread", body).replace("---\n\n", `${line}---\n\n`));
+      const words = dev.page.locator(`${shown} pre`).filter({ hasText: "white-bread.md" });
+      await words.waitFor({ state: "attached" });
+      await looksAway(dev.page, true);
+      const before = dev.site.output().length;
+      dev.put(file, good);
+      await until(() => dev.site.output().slice(before).includes(said));
+      await looksAway(dev.page, false);
+      await words.waitFor({ state: "detached" });
+    },
+  );
 
   test("is told to pages that are opened later, too", async () => {
     dev.put("content/notes/second.md", "---\ntitel: Second\n---\n");

@@ -44,7 +44,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   const open = listeners(listener => {
     listener.html = shelf.served(listener.version);
     early.opened(listener.path);
-    if (warnings.all().length > 0) tellWarnings(listener, warnings.all());
+    tellWarnings(listener, warnings.all());
     void turns.alone(() => catchUp(listener)).catch(problems.keep);
   });
   const problems = standingProblems({

@@ -17,7 +17,7 @@ export type Listener = {
   /** The styles it was told of, if it was. */
   styles: string | undefined;
   tell: (event: PageEvent) => void;
-  /** Whether problems are shown on it. */
+  /** Whether problems are shown on it, or may be. */
   troubled: boolean;
 };
 type Listeners = {
@@ -50,7 +50,8 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
         badge: asked.get("badge") ?? "",
         html: undefined,
         styles: undefined,
-        troubled: false,
+        // One that is looked at again still shows what was wrong when it was left.
+        troubled: true,
         tell,
       };
       response.writeHead(200, {
