@@ -270,20 +270,6 @@ test.each([
   },
 );
 
-test("a photograph taken upright leaves the cards of the blog in line", async () => {
-  const page = await visit("/blog/", desk);
-  const heights = () =>
-    page
-      .locator(".card .picture")
-      .evaluateAll(frames => frames.map(frame => Math.round(frame.getBoundingClientRect().height)));
-  const drawn = await heights();
-  await page
-    .locator(".card .picture svg")
-    .first()
-    .evaluate(frame => frame.setAttribute("viewBox", "0 0 900 1600"));
-  expect(await heights()).toEqual(drawn);
-});
-
 /** How many cards are shown in each frame after a word has been typed over another, until there are no more. */
 async function cardsByFrame(word: string): Promise<number[]> {
   const counts: number[] = [];

@@ -32,6 +32,20 @@ test.each([
   }
 });
 
+test("a photograph taken upright leaves the cards of the blog in line", async () => {
+  const page = await visit(`${routes.blog}/`, desk);
+  const heights = () =>
+    page
+      .locator(".card .picture")
+      .evaluateAll(frames => frames.map(frame => Math.round(frame.getBoundingClientRect().height)));
+  const drawn = await heights();
+  await page
+    .locator(".card .picture svg")
+    .first()
+    .evaluate(frame => frame.setAttribute("viewBox", "0 0 900 1600"));
+  expect(await heights()).toEqual(drawn);
+});
+
 /** Of the file that the browser has taken, and of the narrowest that fills the picture's place, if any does. */
 function widthsOf(img: HTMLImageElement) {
   const files = [...(img.parentElement?.querySelectorAll("source") ?? [])]

@@ -125,11 +125,12 @@ describe("a mistake", () => {
 
   test.each([
     ["a mistake", "colour: blue\n", "A loaf.", "dev-problems", " ms\n"],
-    ["a warning", "", "A [link](/none/) to nothing.", "dev-warnings", "warning"],
+    ["the last warning", "", "A [link](/none/) to nothing.", "dev-warnings", "No warnings"],
   ])(
     "is gone from a page that comes back after %s was mended",
     async (_what, line, body, shown, said) => {
       const good = note("White bread", "The last good text.");
+      dev.put("content/notes/Rye Bread.md", note("Rye bread", "Nothing to warn of."));
       await dev.visit("/");
       const file = "content/notes/white-bread.md";
       dev.put(file, note("White bread", body).replace("---\n\n", `${line}---\n\n`));
