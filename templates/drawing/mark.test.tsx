@@ -8,6 +8,7 @@ import { isWide, markPaths } from "./mark.ts";
 test("pages, icons and pictures draw the same mark", () => {
   const drawn = (svg: string) => svg.replace(/ (?:fill|stroke|stroke-width)="[^"]*"/g, "");
   const mark = drawn(markPaths({ front: "white", accent: "yellow" }));
+  expect(mark).toMatch(/^<\w/);
   // No ink is left to be filled in.
   expect(mark).not.toContain("{");
   const cover = coverSvg({ slug: "a", title: "A title", category: "A topic" });

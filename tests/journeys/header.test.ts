@@ -144,6 +144,7 @@ describe("the header", () => {
       .locator("main > section[id]:not(#home)")
       .evaluateAll(sections => sections.map(({ id }) => id));
     const named = menu.map(entry => ("route" in entry ? entry.route : ""));
+    expect(ids).not.toEqual([]);
     const others = ids.filter(id => !named.includes(`/#${id}`));
     if (others.length === 0) nothingToAsk("The menu names each section");
     for (const id of others) {

@@ -211,10 +211,20 @@ test.each([0.95, 0.6])(
       for (const link of all) {
         // At a hyphen any word may break, and what is longer than the room has to.
         for (const part of link.childNodes)
-          part.textContent = part.textContent?.replaceAll("-", "").slice(0, 8) ?? "";
+          part.textContent = part.textContent?.replaceAll("-", "").slice(0, 16) ?? "";
         link.style.cssText = "display: inline-block; white-space: nowrap";
-        const { width } = link.getBoundingClientRect();
-        link.style.cssText = `display: inline-block; width: ${width * room}px`;
+        const range = document.createRange();
+        const words = [...link.childNodes].flatMap(part =>
+          [...(part.textContent ?? "").matchAll(/\.?[\p{L}\p{N}]+@?/gu)].map(
+            ({ 0: word, index }) => {
+              range.setStart(part, index);
+              range.setEnd(part, index + word.length);
+              return range.getBoundingClientRect().width;
+            },
+          ),
+        );
+        const width = Math.max(link.getBoundingClientRect().width * room, ...words) + 1;
+        link.style.cssText = `display: inline-block; width: ${width}px`;
       }
     }, room);
     expect(await links.count()).toBe(2);
