@@ -27,12 +27,14 @@ export function keepFacts(folder: string, { pages, parts }: Facts, before?: Fact
 }
 
 /** Writes the files in which facts of these pages lie. Parts that no page has any more stay until all are kept. */
-export function renewFacts(folder: string, renewed: Facts): void {
-  for (const [shard, pages] of inShards(renewed.pages).entries())
-    if (Object.keys(pages).length > 0) add(shardFile(folder, shard), pages);
+export function renewFacts(folder: string, { pages, parts }: Facts): void {
+  for (const [shard, renewed] of inShards(pages).entries())
+    if (Object.keys(renewed).length > 0) add(shardFile(folder, shard), renewed);
+  // Where nothing is renewed nobody has read the file, which a power cut may have left empty.
+  const keys = Object.keys(parts);
+  if (keys.length === 0) return;
   const known = read(partsFile(folder));
-  if (Object.keys(renewed.parts).some(key => !(key in known)))
-    add(partsFile(folder), renewed.parts);
+  if (keys.some(key => !(key in known))) add(partsFile(folder), parts);
 }
 
 function add(file: string, more: Pages | Facts["parts"]): void {

@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -227,6 +228,22 @@ describe("a second build", () => {
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
   });
+});
+
+test("facts that a power cut has left empty stop no build, whether one needs them or not", async () => {
+  const site = temporarySite();
+  await site.build();
+  const cache = join(site.root, ".cache/site");
+  const folder = readdirSync(cache).find(name => name.startsWith("facts-")) ?? "";
+  const before = treeOf(site.out);
+  for (const name of readdirSync(join(cache, folder))) writeFileSync(join(cache, folder, name), "");
+  // Neither is what is kept of the data still right, nor does any page change.
+  utimesSync(join(site.root, "content/opening.ts"), 0, 0);
+  await wait(100);
+  expect(await site.build()).toMatchObject({ rendered: 0, written: 0 });
+  site.edit("content/notes/Rye Bread.md", /$/, "\nOne more word.\n");
+  await site.build();
+  expect([...treeOf(site.out).keys()]).toEqual([...before.keys()]);
 });
 
 describe("the cache tells the truth", () => {
