@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runSite } from "../run-site.ts";
+import { onSystem, runSite } from "../run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 test("site build --json prints one object, with the stages or with the problems", () => {
@@ -33,6 +33,21 @@ test("what a site's own code logs does not stand before that object", () => {
     expect(JSON.parse(stdout)).toHaveProperty("pages", 4);
     expect(stderr).toContain("looking for a mistake");
   }
+});
+
+test("of a fault of the generator itself it prints one object, too", () => {
+  const tiny = temporarySite();
+  const faulty = onSystem(`const move = fs.renameSync;
+    fs.renameSync = (from, to) => {
+      if (to.includes("output-")) throw new Error("no such thing");
+      return move(from, to);
+    };`);
+  const { stdout, stderr } = runSite(["build", "--root", tiny.root, "--json"], faulty);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    problems: [{ code: "code/failed", message: "Error: no such thing" }],
+  });
+  expect(stderr).toContain("    at ");
 });
 
 test.each([
