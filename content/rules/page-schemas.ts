@@ -2,7 +2,7 @@ import * as z from "zod";
 import { route, text, texts } from "./fact-schemas.ts";
 import { textWith } from "./named.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
-import { eachOnce, eachTextOnce, saidOnce } from "./values/once-rules.ts";
+import { atMost, eachOnce, eachTextOnce, saidOnce } from "./values/once-rules.ts";
 
 /** As much of a title as search engines show. */
 export const titleMax = 65;
@@ -67,7 +67,7 @@ export const hostingSchema = z.strictObject({
   features: heading.extend({ items: z.array(item).length(4) }),
   services: heading.extend({ items: z.array(item).length(4) }),
   plans: heading,
-  testimonials: z.array(typedReview).max(2),
+  testimonials: z.array(typedReview).superRefine(atMost(2)),
   closing,
 });
 
@@ -109,7 +109,7 @@ export const seoServicesSchema = z.strictObject({
           verified: z.boolean(),
         }),
       )
-      .max(3),
+      .superRefine(atMost(3)),
   }),
   closing,
 });
@@ -125,7 +125,7 @@ export const localSeoSchema = z.strictObject({
     items: z.array(item.extend({ features: texts.length(3).exactOptional() })),
   }),
   reasons: heading.extend({ items: z.array(item) }),
-  testimonials: heading.extend({ items: z.array(typedReview).max(3) }),
+  testimonials: heading.extend({ items: z.array(typedReview).superRefine(atMost(3)) }),
   areas: heading.extend({ items: texts }),
   closing,
 });

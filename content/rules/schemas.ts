@@ -7,7 +7,7 @@ import { fillIn } from "./fill-in.ts";
 import { unfilledIn, wrongMarkOfText } from "./mark-rules.ts";
 import { poundsOf } from "./prices.ts";
 import { asWritten } from "./values/meant-rules.ts";
-import { eachTextOnce, saidOnce } from "./values/once-rules.ts";
+import { atMost, eachTextOnce, saidOnce } from "./values/once-rules.ts";
 import { asRead, markdownIn } from "./values/plain-words.ts";
 import type { RuleContext } from "./values/rule-context.ts";
 
@@ -190,7 +190,7 @@ const industryFields = z.strictObject({
     pounds => formatPounds(toPence(Number(pounds))),
   ),
   order,
-  testimonials: z.array(reviewSchema).max(3).default([]),
+  testimonials: z.array(reviewSchema).superRefine(atMost(3)).default([]),
   faqs,
 });
 export const industrySchema = industryFields.superRefine(pricesAgree).transform(record => ({

@@ -7,6 +7,7 @@ import {
   asDialled,
   asOpeningTime,
   asWritten,
+  dayAndNight,
 } from "./values/meant-rules.ts";
 import { eachTextOnce, saidOnce } from "./values/once-rules.ts";
 import { isStretch, openOnce } from "./values/opening-rules.ts";
@@ -36,7 +37,7 @@ const stretch = z
       path: ["closes"],
       message:
         "must be later than 'opens', if need be in the night that follows; five in the afternoon is 17:00",
-      ...(isAllDay && { fix: 'Whoever is there day and night writes   "23:59"' }),
+      ...(isAllDay && { fix: dayAndNight }),
     });
   });
 

@@ -19,6 +19,7 @@ const plan = (changes: object) =>
 const weekend = { days: ["Saturday", "Sunday"], opens: "09:00", closes: "17:00" };
 const opening = (opens: unknown) =>
   siteSchema.safeParse({ ...site, hours: [{ ...weekend, opens }] });
+const midnight = 'Write it as   "00:00". Whoever is there day and night writes   "23:59"';
 const closing = (closes: unknown) =>
   siteSchema.safeParse({ ...site, hours: [{ ...weekend, closes }] });
 
@@ -85,9 +86,9 @@ test.each([
   ["0900", opening("0900"), "must be written as 09:00", 'Write it as   "09:00"'],
   ["2500", closing("2500"), "must be written as 17:00", undefined],
   ["17.30", closing("17.30"), "must be written as 17:00", 'Write it as   "17:30"'],
-  ["24:00", closing("24:00"), "must be written as 17:00", 'Write it as   "00:00"'],
-  ["midnight", closing("midnight"), "must be written as 17:00", 'Write it as   "00:00"'],
-  ["12 midnight", closing("12 midnight"), "must be written as 17:00", 'Write it as   "00:00"'],
+  ["24:00", closing("24:00"), "must be written as 17:00", midnight],
+  ["midnight", closing("midnight"), "must be written as 17:00", midnight],
+  ["12 midnight", closing("12 midnight"), "must be written as 17:00", midnight],
   ["noon", opening("Noon"), "must be written as 09:00", 'Write it as   "12:00"'],
   ["12 noon", closing("12 noon"), "must be written as 17:00", 'Write it as   "12:00"'],
   ["midday", closing("midday"), "must be written as 17:00", 'Write it as   "12:00"'],

@@ -163,9 +163,12 @@ export const asOpeningTime = rule(value =>
 );
 
 /** Who closes at '8:00' may well mean the evening. That a day is closed is told with its opening. */
-export const asClosingTime = rule(value =>
-  isClosed.test(String(value)) ? undefined : wrongTime(value, { usual: "17:00", firstHour: 12 }),
-);
+export const asClosingTime = rule(value => {
+  if (isClosed.test(String(value))) return undefined;
+  const wrong = wrongTime(value, { usual: "17:00", firstHour: 12 });
+  return wrong?.fix?.includes("00:00") ? { ...wrong, fix: `${wrong.fix}. ${dayAndNight}` } : wrong;
+});
+export const dayAndNight = 'Whoever is there day and night writes   "23:59"';
 
 const isClosed = /^closed$/i;
 const closed = {

@@ -49,6 +49,19 @@ export function saidOnce<Name extends string>(field: Name, ...others: Name[]) {
   };
 }
 
+/** Of what stands beyond, no page would show anything. */
+export function atMost(most: number) {
+  return (list: unknown[], { addIssue }: RuleContext): void => {
+    if (list.length > most)
+      addIssue({
+        code: "custom",
+        path: [most],
+        message: `the page has room for ${most} of these`,
+        fix: "Take one of them away",
+      });
+  };
+}
+
 /** Where two stand for what there is one of. */
 export const oneOfTwo = "Take one of the two away";
 

@@ -104,8 +104,8 @@ function otherFix(source: string): string | undefined {
   if (/^[a-z]\w*: /i.test(source) && /\n---[ \t]*\n/.test(source)) return "Write   ---   above it";
   if (/^(?:[a-z]\w*: .*\n){2}/i.test(source))
     return "Write   ---   above these lines of facts, and   ---   below them";
-  // '--', '===', '- - -' and '\\---', as other programs write or change them.
-  if (/^\s*\\?(?:[-–—=*_][ \t]*){2,}\n\s*[a-z]\w*:/i.test(source))
+  // '—', '--', '===', '- - -' and '\\---', as other programs write or change them.
+  if (/^\s*\\?(?:[–—]|(?:[-–—=*_][ \t]*){2,})\n\s*[a-z]\w*:/i.test(source))
     return "Write it as   ---   and the line of the same signs below the facts likewise";
   if (source.startsWith("{"))
     return "Put a line   ---   above the first { and another one below the } that ends it";

@@ -169,8 +169,8 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
   [
     /^missed comma/,
     {
-      message: "between two of the words of this list a comma is missing",
-      fix: "Write   ,   between them",
+      message: "between two of the words of this list a comma is missing, or one holds two colons",
+      fix: "Write   ,   between them, or quotes round the words with the colons",
     },
   ],
   [

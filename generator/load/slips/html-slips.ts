@@ -8,7 +8,7 @@ export function htmlSlips(code: string): Slip[] {
   if (comment !== -1) return [openComment(comment)];
   // Behind ]( it is the name of a file with spaces:   ![A shop](<my shop.jpg>).
   const found = code.matchAll(
-    /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
+    /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][a-z[][^<>]*)>/gi,
   );
   // A text from WordPress has a dozen elements, and many a one is written in a way of its own.
   return alike(found, mark => kindOf(code, mark)).flatMap(marks =>

@@ -34,7 +34,7 @@ test.each([
   "**Date:** 5 May\n\n**Author:** Ann\n\nText.",
   "Text.\n\nOwner: Ann\nTags: none\n",
   "Text.\n\nFrom: Rugby\n\nTo: Coventry\n",
-  "Text.\n\nSubject: mathematics\n",
+  "Text.\n\nSubject: mathematics\nFrom: Rugby\n",
   "Bread: £2\nRolls: £1\n\nText.",
   "Date: 12 March 2027\\\nType: workshop\\\nTea: free\n",
 ])("other lines with a colon are not: %j", text => {

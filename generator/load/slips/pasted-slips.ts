@@ -61,9 +61,9 @@ const ofNotion =
   "(?:created|last edited)(?: (?:time|by))?|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url";
 /** Of a mail, and of what chat programs write for search engines: no reader is told such a thing. */
 const forPrograms =
-  "sent|cc|subject|(?:seo|meta) title|meta description|slug|(?:focus |target )?(?:keyword|keyphrase)s?|word count";
+  "sent|(?:seo|meta) title|meta description|slug|(?:focus |target )?(?:keyword|keyphrase)s?|word count";
 /** What stands beside those may be meant for readers where it is alone: 'From: Rugby', 'To: Coventry', the title of a book. */
-const besideThem = `${ofNotion}|from|to|title|description|reading time`;
+const besideThem = `${ofNotion}|from|to|cc|subject|title|description|reading time`;
 
 /** With an address for mail behind it: 'From: Ann <ann@example.com>'. */
 const withAddress = line("from|to", String.raw`[^\n]*\w@\w[^\n]*`);

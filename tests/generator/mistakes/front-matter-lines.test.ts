@@ -43,6 +43,7 @@ describe("lines of front matter that were copied from elsewhere", () => {
     ["rows of equals signs", "===\ntitle: A\n===\n\nText.\n", "the line of the same signs"],
     ["backslashes of an export", "\\---\ntitle: A\n\\---\n\nText.\n", "the line of the same signs"],
     ["hyphens with spaces", "- - -\ntitle: A\n- - -\n\nText.\n", "the line of the same signs"],
+    ["long dashes", "—\ntitle: A\n—\n\nText.\n", "the line of the same signs"],
     [
       "dashes behind the last fact",
       "---\ntitle: A\ntags: [a] ---\n\nText.\n",

@@ -210,6 +210,11 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:3:1   [front-matter/yaml]", "a comma is missing"],
     },
     {
+      mistake: "a list of which a text holds two colons",
+      content: noteWith("title: A\ntags: [rye: dark: heavy]"),
+      says: ["new.md:3:1   [front-matter/yaml]", "or one holds two colons", "quotes round"],
+    },
+    {
       mistake: "a list where one word is chosen",
       content: noteWith("title: A\ncolour: [red, dark-blue]"),
       says: ["[note/colour]", "one word, not a list", "Write only one of: red, dark-blue"],

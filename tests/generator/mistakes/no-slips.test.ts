@@ -13,7 +13,7 @@ describe("a build has no warning", () => {
   });
 
   test("of what stands in code, in comments or for itself", async () => {
-    const body = `**Bold** and **more**, \\** and \`**\`, 5 < 6, <https://a.example>, [a].
+    const body = `**Bold** and **more**, \\** and \`**\`, 5 < 6, lim<?>, <https://a.example>, [a].
 
 * **item** one
 

@@ -50,6 +50,7 @@ test.each([
     "Write the whole address, or take the [ ]( ) away",
   ],
   ["[a](https://https://)", "link/address", "Write the whole address, or take the [ ]( ) away"],
+  ["[a](/our prices (2).pdf)", "link/spaces", "Write it as   /our%20prices%20(2).pdf"],
   ["[a]((/blog/))", "link/address", "Write it as   (/blog/)"],
   ["[a](www. b.example)", "link/spaces", "Write it as   www.b.example"],
   [
@@ -81,7 +82,7 @@ test.each([
   "[Back to the top](#) or [↑](#) or [Return to the start](#)",
   "[![A shop](shop.jpg)](/blog/) and ![A shop](shop.jpg)",
   "[Our prices](/prices.jpg)",
-  "[a](/blog/ 'All articles')",
+  "[a](/blog/ 'All articles') and [b](/blog/ (All articles))",
 ])("%s is not", text => {
   expect(linkSlips(text, text)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function linkSlips(code: string, text: string): Slip[] {
     const target = inside
       .trim()
       .replace(/^<|>$/g, "")
-      .replace(/\s+["'].*$/, "");
+      .replace(/\s+(?:["'].*|\([^()]*\))$/, "");
     const isBracketed = inside.includes("<");
     const slip = linkSlip({ target, isBracketed }) ?? placeless(asWritten(text, match), target);
     const all = { at: match.index, length: whole.length };
@@ -28,8 +28,9 @@ export function linkSlips(code: string, text: string): Slip[] {
   });
 }
 
-/** Telephone numbers have brackets of their own, as in +44 (0)1632 960960. */
-const linkText = /(?<![!\\])\[[^\]\n]*\]\(((?:tel:)?[+\d \t-]*\(\d+\)[\d \t-]*|[^)\n]{0,4000})\)/g;
+/** Titles, telephone numbers and names of files have brackets of their own, as in +44 (0)1632 960960. */
+const linkText =
+  /(?<![!\\])\[[^\]\n]*\]\(((?:[^()\n]|\([^()\n]{0,400}\)){0,4000}|[^)\n]{0,4000})\)/g;
 
 const wordless = {
   code: "link/words",
@@ -84,7 +85,7 @@ function linkSlip({
     return {
       code: "link/address",
       message: "an address stands between one ( and one )",
-      fix: `Write it as   (${target.slice(1)})`,
+      fix: `Write it as   (${target.replace(/^\(|\)$/g, "")})`,
     };
   if (/^https?:(?!\/\/)/i.test(target))
     return {

@@ -115,6 +115,7 @@ test.each([
   "|A|B|\n|---|---|\n|Rye *|Yes|*|",
   "\\# is the sign that begins a heading",
   "~~struck~~ and about ~5 or ~10 minutes, ~/home and \\~2\\~",
+  "[https://a.example/~ann/b](https://a.example/~ann/b)",
 ])("%j is told as nothing", text => {
   expect(foreignMarks(text, text)).toEqual([]);
 });

@@ -107,9 +107,9 @@ const kinds: readonly Kind[] = [
     fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
   },
   {
-    // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'.
+    // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'; /~ann/ is of an address.
     beginnings: ["~"],
-    marks: /(?<![~\\])~(?=[^\s~])[^~\n]{0,200}(?<=[^\s\\~])~(?!~)/g,
+    marks: /(?<![~\\/])~(?=[^\s~])[^~\n]{0,200}(?<=[^\s\\~/])~(?!~)/g,
     code: "text/formula",
     message: "what stands between two ~ is shown struck through",
     fix: () =>
