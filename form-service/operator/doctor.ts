@@ -173,7 +173,7 @@ async function outbox(store: Store): Promise<Finding[]> {
   const waitedMs = Math.max(0, Date.now() - (oldestUnsentMs ?? Date.now()));
   const isLate = waitedMs > unsentMaxMs;
   const oldest =
-    oldestUnsentMs === undefined
+    oldestUnsentMs === null
       ? "no mail waits"
       : `${counted(unsentOf(counts), "mail waits", "mails wait")}, the oldest for ${spoken(waitedMs)}`;
   return [

@@ -5,11 +5,10 @@ import type { OutboxCounts } from "./store.ts";
 /** Nobody needs to know more exactly how many there are; counting on would take the time of orders. */
 export const countedMax = 10_000;
 
-export type CountsRow = Omit<OutboxCounts, "oldestUnsentMs"> & { readonly oldest: number | null };
-
 /**
- * Asked for whenever somebody wants to know how the service is, so nothing in it goes through all mails that wait. A mail
- * that was never put off is due when it is next tried, which the index knows; those that were are in one of their own.
+ * Gives OutboxCounts. Asked for whenever somebody wants to know how the service is, so nothing in it goes through all mails
+ * that wait. A mail that was never put off is due when it is next tried, which the index knows; those that were are in one
+ * of their own.
  */
 export const countsSql = `
   SELECT ${countOf("outbox WHERE state = 'queued'")} AS queued,
@@ -20,11 +19,7 @@ export const countsSql = `
        SELECT min(next_at) AS due FROM outbox WHERE state = 'queued'
        UNION ALL SELECT min(due_at) FROM outbox WHERE state = 'queued' AND next_at > due_at
        UNION ALL SELECT min(due_at) FROM outbox WHERE state = 'sending'
-     ) AS unsent) AS oldest`;
-
-export function countsOf({ oldest, ...counts }: CountsRow): OutboxCounts {
-  return { ...counts, oldestUnsentMs: oldest ?? undefined };
-}
+     ) AS unsent) AS "oldestUnsentMs"`;
 
 /** With the one that is on its way: after a crash that one waits for its lease to end. */
 export function unsentOf({ queued, sending }: OutboxCounts): number {

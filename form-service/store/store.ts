@@ -121,8 +121,8 @@ type Outbox = {
  */
 export type OutboxCounts = Readonly<Record<Exclude<MailState, "sent">, number>> & {
   readonly held: number;
-  /** When the oldest mail that is not sent yet was first due. */
-  readonly oldestUnsentMs: number | undefined;
+  /** When the oldest mail that is not sent yet was first due; null where none waits. */
+  readonly oldestUnsentMs: number | null;
 };
 
 export type RecordFilter = {

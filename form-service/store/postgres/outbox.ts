@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
-import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
+import { aWeekBefore, countsSql, heldSinceSql } from "../counts.ts";
 import type { MailRecord, NewMail, Submission } from "../records.ts";
 import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
@@ -109,8 +109,8 @@ export async function pullForward(client: ClientBase, nowMs: number): Promise<vo
 }
 
 export async function counts(client: ClientBase): Promise<OutboxCounts> {
-  const { rows } = await client.query<CountsRow>(countsSql);
+  const { rows } = await client.query<OutboxCounts>(countsSql);
   const [row] = rows;
   if (!row) throw new Error("a query of single values gave no row");
-  return countsOf(row);
+  return row;
 }

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-watch.ts";
-import { aWeekBefore, type CountsRow, countsOf, countsSql, heldSinceSql } from "../counts.ts";
+import { aWeekBefore, countsSql, heldSinceSql } from "../counts.ts";
 import { type MailRow, mailColumns, mailOf, mailRow } from "../rows.ts";
-import type { Claim, Store } from "../store.ts";
+import type { Claim, OutboxCounts, Store } from "../store.ts";
 import type { AtOnce } from "./at-once.ts";
 import type { Find } from "./find.ts";
 import { insertInto } from "./insert-into.ts";
@@ -37,7 +37,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   );
   const pullForward = db.prepare(pullForwardSql);
   const add = insertInto(db, "outbox", mailColumns);
-  const counts = db.prepare<[], CountsRow>(countsSql);
+  const counts = db.prepare<[], OutboxCounts>(countsSql);
   const heldSince = db.prepare<{ floor: string }, number>(heldSinceSql("@floor")).pluck();
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
@@ -83,7 +83,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     counts() {
       const row = counts.get();
       if (!row) throw new Error("a query of single values gave no row");
-      return countsOf(row);
+      return row;
     },
   };
 }
