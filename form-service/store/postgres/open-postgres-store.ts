@@ -13,7 +13,7 @@ import { diagnose } from "./diagnose.ts";
 import { isLocked } from "./faults.ts";
 import { find, list } from "./find.ts";
 import { openGate } from "./gate.ts";
-import { openLimits } from "./limits.ts";
+import { takeLimits } from "./limits.ts";
 import { addMails, claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
 import {
@@ -55,7 +55,6 @@ export async function openPostgresStore(
     write: entries => run(client => accept(client, entries)),
     patienceMs,
   });
-  const limits = openLimits(limitConnection);
   const isTimeToLook = clockWatch();
 
   /** For what looks through all that is stored, or removes much of it: it takes as long as it takes. */
@@ -98,9 +97,9 @@ export async function openPostgresStore(
         await accept(client, [entry]);
         await remove(client, [entry.submission.id]);
       }),
-    limits: async (wishes, windows) => {
+    limits: async (...asked) => {
       await ready();
-      return limits(wishes, windows);
+      return limitConnection.run(client => takeLimits(client, ...asked));
     },
     outbox: {
       claim: wish => atomically(client => claim(client, wish)),
