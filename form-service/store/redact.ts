@@ -32,39 +32,22 @@ export function isOf(submission: Submission, email: string): boolean {
 
 /** The submission with '[erased]' for every mention of the address, or nothing where there is none. */
 export function redacted(submission: Submission, email: string): Submission | undefined {
-  let isMentioned = false;
-  const redact = (text: string, notInside?: string) => {
-    const typed = text.normalize("NFC");
+  const isOrder = submission.kind === "order";
+  const texts = Object.entries(isOrder ? contactOf(submission) : submission.fields);
+  const mentioning = texts.flatMap(([name, text]) => {
+    const typed = text?.normalize("NFC") ?? "";
+    const notInside = name === "email" ? notInAddress : notInText;
     const clean = typed.replace(mentionOf(email, notInside), "[erased]");
-    if (clean === typed) return text;
-    isMentioned = true;
-    return clean;
-  };
-  const clean = withTexts(submission, redact);
-  return isMentioned ? clean : undefined;
+    return clean === typed ? [] : [[name, clean]];
+  });
+  if (!mentioning.length) return undefined;
+  const clean = Object.fromEntries(mentioning);
+  if (isOrder) return { ...submission, ...clean };
+  return { ...submission, fields: { ...submission.fields, ...clean } };
 }
 
 export function mentions(text: string, email: string): boolean {
   return mentionOf(email).test(text.normalize("NFC"));
-}
-
-/** All that its sender typed, each text as `change` has it. */
-function withTexts(
-  submission: Submission,
-  change: (text: string, notInside?: string) => string,
-): Submission {
-  if (submission.kind === "enquiry") {
-    const fields = Object.entries(submission.fields).map(([key, text]) => [
-      key,
-      key === "email" ? change(text, notInAddress) : change(text),
-    ]);
-    return { ...submission, fields: Object.fromEntries(fields) };
-  }
-  const contact = Object.entries(contactOf(submission)).map(([key, text]) => [
-    key,
-    text && change(text, key === "email" ? notInAddress : undefined),
-  ]);
-  return { ...submission, ...Object.fromEntries(contact) };
 }
 
 // In a link an escape may stand before it, such as that of a colon; one of a letter, of a digit or of + is a part of another.
