@@ -89,18 +89,18 @@ function orderNotices({ clientTotal, totalPence, selectedAddons }: OrderRecord):
 
 function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const form = messageForms.find(one => one.id === id);
-  const { name = "", message = "" } = fields;
+  const { message = "", ...contact } = fields;
   const heading = auditIds.has(id) ? `Free SEO audit request (${placeOf(id)})` : "New message";
   // Some forms say in their request what stands above the mail: our own record is asked, not what was sent.
   const what = form?.request.extra?.subject ?? heading;
   return {
     // A form need not ask for a name.
-    subject: headerText(name ? `${what} from ${name}` : what),
+    subject: headerText(contact.name ? `${what} from ${contact.name}` : what),
     heading,
     notices: [],
     order: undefined,
     facts: contactFacts(
-      Object.fromEntries(Object.entries(fields).filter(([key]) => key !== "message")),
+      contact,
       Object.fromEntries((form?.fields ?? []).map(field => [field.name, field.label])),
     ),
     message,
