@@ -3,7 +3,7 @@ import { cleanText } from "../clean-text.ts";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
-import { isOwnMachine } from "../config/smtp.ts";
+import { isOwnMachine, type Smtp } from "../config/smtp.ts";
 import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import { freeDiskOf, megabytes } from "../free-disk.ts";
@@ -11,7 +11,7 @@ import { buildApp } from "../http/app.ts";
 import { openHealth, unsentMaxMs } from "../http/health.ts";
 import { memoryLimiter } from "../http/limits/limiter.ts";
 import { openLog } from "../log.ts";
-import type { Admission } from "../mail/channels/channel.ts";
+import type { Channel } from "../mail/channels/channel.ts";
 import { inWords } from "../mail/channels/in-words.ts";
 import { mailChannel } from "../mail/channels/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
@@ -85,48 +85,38 @@ async function backup({ dataDir }: Config): Promise<Finding> {
   return { ok: true, sentence };
 }
 
-async function mail(config: Config): Promise<Finding[]> {
+async function* mail(config: Config): AsyncGenerator<Finding> {
   const channel = mailChannel(config);
-  const { smtp, owner } = config;
-  if (!smtp) {
-    const where = `No mail server is set: mail goes to ${channel.description}`;
-    return [
-      await channel.probe().then(
-        () => ({ ok: true, sentence: `${where}.` }),
-        error => ({
-          ok: false,
-          sentence: `${where}, which cannot be written: ${sentenceOf(error)}.`,
-        }),
-      ),
-    ];
-  }
-  const login = await channel.probe().then(
-    admission => admitted(channel.description, { admission, user: smtp.user }),
-    error => ({
-      ok: false,
-      // Several lines of a mail server's would look like findings of their own, and its control characters act here.
-      sentence: `${channel.description} does not let us in: ${oneLine(cleanText(inWords(error)))}.`,
-    }),
-  );
-  const toOwner = !isPlaceholder(owner.address);
-  const recipient = toOwner
-    ? `Notifications go to ${owner.address}.`
-    : `OWNER_EMAIL is the placeholder ${owner.address}: it reaches nobody.`;
-  return [
-    login,
-    await senderDomain(domainOf(config.from.address)),
-    { ok: toOwner, sentence: recipient },
-  ];
+  if (!config.smtp) return yield await folder(channel);
+  yield await login(channel, config.smtp);
+  yield await senderDomain(domainOf(config.from.address));
+  const { address } = config.owner;
+  yield isPlaceholder(address)
+    ? { ok: false, sentence: `OWNER_EMAIL is the placeholder ${address}: it reaches nobody.` }
+    : { ok: true, sentence: `Notifications go to ${address}.` };
 }
 
-function admitted(
-  server: string,
-  { admission, user }: { admission: Admission; user: string },
-): Finding {
-  if (admission === "by login") return { ok: true, sentence: `${server} lets us in.` };
+async function folder({ description, probe }: Channel): Promise<Finding> {
+  const where = `No mail server is set: mail goes to ${description}`;
+  try {
+    await probe();
+    return { ok: true, sentence: `${where}.` };
+  } catch (error) {
+    return { ok: false, sentence: `${where}, which cannot be written: ${sentenceOf(error)}.` };
+  }
+}
+
+async function login({ description, probe }: Channel, { user }: Smtp): Promise<Finding> {
+  try {
+    if ((await probe()) === "by login") return { ok: true, sentence: `${description} lets us in.` };
+  } catch (error) {
+    // Several lines of a mail server's would look like findings of their own, and its control characters act here.
+    const said = oneLine(cleanText(inWords(error)));
+    return { ok: false, sentence: `${description} does not let us in: ${said}.` };
+  }
   const sentence = user
-    ? `${server} offers no login on this port: mail goes there without one, if it is taken at all. Is the port right in SMTP_URL?`
-    : `${server} answers. SMTP_URL has no user: only a mail shows whether it takes one without a login.`;
+    ? `${description} offers no login on this port: mail goes there without one, if it is taken at all. Is the port right in SMTP_URL?`
+    : `${description} answers. SMTP_URL has no user: only a mail shows whether it takes one without a login.`;
   return { ok: !user, sentence };
 }
 
