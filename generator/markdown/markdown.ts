@@ -54,18 +54,6 @@ export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBo
   return { html, headings: state.headings, sections: () => sectionsOf(html, state.headings) };
 }
 
-/** The lines of a text that readers see as words; those that say where a label leads, `[label]: address`, are none. */
-export function shownLines(source: string): Set<string> {
-  const lines = new Set<string>();
-  parser.walkTokens(parser.lexer(spaced(source)), ({ type, raw }) => {
-    if (!wordBlocks.has(type)) return;
-    for (const line of raw.split("\n")) lines.add(line.trim());
-  });
-  return lines;
-}
-
-const wordBlocks = new Set(["paragraph", "text", "heading", "table", "html"]);
-
 /** Line breaks beside a block, which no browser shows. */
 const betweenBlocks = />\n+(?=<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|section)\b|$)/g;
 

@@ -81,7 +81,7 @@ export const explanations: Record<string, string> = {
   "text/box":
     "Some programs make coloured boxes of quotations that begin with   [!NOTE]   or of lines between   :::   Here a quotation with a bold word at its beginning does the same:   > **Note:** words",
   "text/formula":
-    "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves. A number between two ~ is no small number here: it is struck through. Between two ^, as in   1^st^   it is shown with these signs.",
+    "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves. A number between two ~ is no small number here: it is struck through.",
   "text/source":
     "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send and put marks where its pictures were, chats put the time before it, Word says in it what it could not find, printed pages part words, and social networks link words with a #. Copied elsewhere these lead nowhere, and show readers how the text came about.",
   "text/comment":
@@ -89,7 +89,7 @@ export const explanations: Record<string, string> = {
   "text/gap":
     "Words in brackets such as   [Your town]   and notes such as   TODO: …   are what templates and chat programs leave for a writer to fill in; 'Lorem ipsum' only fills the space, and the X of £XX holds that of a number. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
   "text/attributes":
-    "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures, and Obsidian   ^name   behind paragraphs. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
+    "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
   "text/empty":
     "What readers come for is the text below the front matter. A page that is only begun stays out of the site with   draft: true   in its front matter.",
   "text/front-matter":
@@ -97,7 +97,7 @@ export const explanations: Record<string, string> = {
   "text/list":
     "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs, or with none, become one paragraph, such as those of an address, or a question and its answer. Words right below a list, without an empty line, belong to its last item. A year with a dot at the beginning of a paragraph would number a list, too:   2019\\.   is a year.",
   "text/table":
-    "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code. A row has one line; dashes and spaces alone draw no table.",
+    "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code. A row has one line.",
   "text/crowded":
     "A paragraph has some links, not thousands. Where it has thousands of the signs that begin one, any sign in a row, or lists within hundreds of others, a key got stuck, or something was pasted that is no text.",
   "text/footnote":

@@ -50,7 +50,7 @@ function lostPart(line: string): Suspicion | undefined {
       column,
       length: words.length,
       message: "commas part what stands in a list, so this would be one text",
-      fix: `Write it as   ${start.trim()} ${words.replace(/\s*[;；，、،؛]\s*/g, ", ").replace(/, \]$/, "]")}`,
+      fix: `Write it as   ${start.trim()} ${words.replace(/\s*;\s*/g, ", ").replace(/, \]$/, "]")}`,
     };
   if (/^["'[{|>#]/.test(words)) return undefined;
   const fix = `Write it as   ${start.trim()} ${quoted(words)}`;
@@ -70,8 +70,8 @@ function lostPart(line: string): Suspicion | undefined {
 const curlyQuotes =
   /^(?:[“„][^“”„]*[“”"]|‘(?!(?:tis|twas|n)\b)[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘(?!(?:tis|twas|n)\b)[^‘’]*’)\s*[,\]]/i;
 
-/** '[rye; oat]', but not '[Fish &amp; chips]'; the commas of Chinese and Urdu part no more than these. */
-const otherCommas = /^\[(?:[^\]"',;；，、،؛&]|&(?!#?\w+;))+[;；，、،؛][^\]"',]*\]$/;
+/** '[rye; oat]', but not '[Fish &amp; chips]'. */
+const otherCommas = /^\[(?:[^\]"',;&]|&(?!#?\w+;))+;[^\]"',]*\]$/;
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {

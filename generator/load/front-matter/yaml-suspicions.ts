@@ -106,15 +106,12 @@ function unbrokenSpace(line: string): Suspicion | undefined {
 }
 
 function gluedValue(line: string): Suspicion | undefined {
-  const [, indent = "", key, colon, value] =
-    /^(\s*(?:- )?)([\w-]+)(?:(:)|[：﹕]\s*)([^\s:/].*)$/.exec(line) ?? [];
+  const [, indent = "", key, value] = /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
   if (key === undefined) return undefined;
   return {
     column: indent.length + key.length + 1,
     length: 1,
-    message: colon
-      ? "a space is missing after the colon"
-      : "this is the wide colon of Chinese and Japanese, which YAML takes for a letter",
+    message: "a space is missing after the colon",
     fix: `Write it as   ${key}: ${value}`,
   };
 }

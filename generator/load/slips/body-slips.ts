@@ -5,7 +5,7 @@ import { boldHeadings } from "./blocks/bold-headings.ts";
 import { headingSlips } from "./blocks/heading-slips.ts";
 import { listSlips } from "./blocks/list-slips.ts";
 import { noteStars } from "./blocks/note-stars.ts";
-import { drawnRows, rowSlips } from "./blocks/row-slips.ts";
+import { rowSlips } from "./blocks/row-slips.ts";
 import { shortLines } from "./blocks/short-lines.ts";
 import { tableSlips } from "./blocks/table-slips.ts";
 import { underlinedSlips } from "./blocks/underlined-slips.ts";
@@ -13,19 +13,13 @@ import { boldSlips } from "./bold-slips.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { htmlSlips } from "./html-slips.ts";
 import { bracketSlips } from "./links/bracket-slips.ts";
-import { labelLines } from "./links/label-lines.ts";
 import { labelSlips } from "./links/label-slips.ts";
 import { linkSlips } from "./links/link-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
 import { lookalikeLetters } from "./lookalike-letters.ts";
 import { foreignMarks } from "./marks/foreign-marks.ts";
 import { mergeSlips } from "./merge-marks.ts";
-import {
-  indentedSentences,
-  propertyLines,
-  secondFrontMatter,
-  writersComments,
-} from "./pasted-slips.ts";
+import { indentedSentences, propertyLines, secondFrontMatter } from "./pasted-slips.ts";
 import { firstOf, type Slip, slipProblems } from "./slip.ts";
 
 type Body = SourceText & { offset: number; code: string };
@@ -37,7 +31,6 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   lookalikeLetters,
   linkSlips,
   labelSlips,
-  labelLines,
   headingSlips,
   underlinedSlips,
   bracketSlips,
@@ -45,19 +38,16 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   secondFrontMatter,
   propertyLines,
   indentedSentences,
-  writersComments,
   boldSlips,
   boldHeadings,
   mergeSlips,
   htmlSlips,
   tableSlips,
   rowSlips,
-  drawnRows,
   listSlips,
   noteStars,
   shortLines,
   openFences,
-  drawnFences,
   loneBacktick,
 ];
 
@@ -102,24 +92,3 @@ function openFences(_code: string, text: string): Slip[] {
         }),
   }));
 }
-
-/** What GitHub, Obsidian and chat programs draw, or look up, in the place of a block of code. */
-function drawnFences(_code: string, text: string): Slip[] {
-  if (!drawnFence.test(text)) return [];
-  const { lines } = markdownLines(text);
-  const found = lines.flatMap(({ line, at, kind }, index) => {
-    // One within longer fences is code itself.
-    const begins = kind === "fenced" && lines[index - 1]?.kind !== "fenced";
-    const [, before = "", mark, name] = (begins && drawnFence.exec(line)) || [];
-    return mark ? { at: at + before.length, length: mark.length, name } : [];
-  });
-  return firstOf(found, ({ at, length, name }) => ({
-    at,
-    length,
-    code: "text/code",
-    message: "nothing is drawn of this code, so readers see the code itself",
-    fix: `Put a picture in its place, or words; where readers are to see the code, take   ${name}   away`,
-  }));
-}
-
-const drawnFence = /^([ \t>]*)((?:```|~~~)[ \t]*(mermaid|plantuml|math|dataview(?:js)?)\b)/m;

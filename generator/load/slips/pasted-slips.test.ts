@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listSlips } from "./blocks/list-slips.ts";
 import { shortLines } from "./blocks/short-lines.ts";
-import { propertyLines, secondFrontMatter, writersComments } from "./pasted-slips.ts";
+import { propertyLines, secondFrontMatter } from "./pasted-slips.ts";
 
 test.each([
   "From: Ann <ann@shop.test>\nSent: 28 November 2026 09:12\nTo: Ben\nSubject: RE: bread\n\nText.",
@@ -64,11 +64,4 @@ test.each([
   "Text.\n\n---\nimage: a picture of us\n---\n",
 ])("lines between words are nothing: %j", text => {
   expect(secondFrontMatter(text, text)).toEqual([]);
-});
-
-test("a comment of Google Docs that was copied with its text is told, and no letter in a quotation", () => {
-  const said = "We open in May.[a]\n\n[a]Ann to check\n[b]Ben too";
-  expect(writersComments(said)).toMatchObject([{ at: said.indexOf("\n[a]") + 1, length: 15 }]);
-  for (const text of ["They said:\n\n[a]ll bread is good.", "Rye[a]\n\n[a]: /rye\n\n[a](/rye)"])
-    expect(writersComments(text)).toEqual([]);
 });

@@ -99,20 +99,6 @@ function line(names: string, value = String.raw`[^\n]*`): string {
   return String.raw`(?:(?:(?:${names}):|\*\*(?:${names})(?:\*\*:|:\*\*)) ${value}\n{1,2})`;
 }
 
-/** '[a]Ann to check' below a text with '[a]' in it: a comment of Google Docs, copied with the words that it is about. */
-export function writersComments(code: string): Slip[] {
-  if (!code.includes("\n[a]")) return [];
-  const found = /^\[a\](?=[^\s([:])[^\n]{1,300}/m.exec(code);
-  if (!found || !/\S\[a\]/.test(code.slice(0, found.index))) return [];
-  return firstOf([found], ({ 0: comment, index: at }) => ({
-    at,
-    length: comment.trimEnd().length,
-    code: "text/source",
-    message: "a comment between writers was copied with the text",
-    fix: "Take it away, and   [a]   where it belongs to; others may be marked   [b]   and so on",
-  }));
-}
-
 /** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];

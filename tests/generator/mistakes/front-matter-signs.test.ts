@@ -28,11 +28,6 @@ describe("a sign in front matter that looks like the right one, or like none", (
       says: ["this is not 'colour': it holds 'о' (U+043E)", "Type it anew:   colour: …"],
     },
     {
-      mistake: "the wide colon of a Chinese keyboard",
-      content: noteWith("title: A\ncolour：red"),
-      says: ["new.md:3:7   [front-matter/yaml]", "wide colon", "Write it as   colour: red"],
-    },
-    {
       mistake: "one word in curly quotes at the head of a value with a colon",
       content: noteWith("title: “Slow” bread: why it costs more"),
       says: ['Write it as   title: "“Slow” bread: why it costs more"'],

@@ -8,7 +8,7 @@ describe("a build has no warning", () => {
 
   test("of a year that is one", async () => {
     const text =
-      "2019\\. One.\n\nIn\n2019. Two.\n\n2021 was good. 2022. Three.\n\n1. Four.\n2. Five.";
+      "2019. One.\n\nIn\n2019. Two.\n\n2021 was good. 2022. Three.\n\n1. Four.\n2. Five.";
     expect(await warningsOf(text)).toBe("");
   });
 

@@ -5,7 +5,7 @@ import type { Slip } from "../slip.ts";
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
   const ofNumbers = numberedLine.test(code) ? [...lateNumbers(code), ...skippedNumbers(code)] : [];
-  return [...bulletSlips(code), ...yearSlips(code), ...ofNumbers, ...wordsBelowItems(code)];
+  return [...bulletSlips(code), ...ofNumbers, ...wordsBelowItems(code)];
 }
 
 /** Words right below a list belong to its last item: '**Cons:**' between two lists, or a sentence that is about them. */
@@ -33,7 +33,7 @@ const belowItems = new RegExp(
   "gu",
 );
 
-const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
+const numberedLine = /\n {0,3}\d{1,9}[.)][ \t]/;
 
 /** Right below a paragraph only a list from 1 on begins: any other number may be the last one of its sentence. */
 function lateNumbers(code: string): Slip[] {
@@ -51,19 +51,7 @@ function lateNumbers(code: string): Slip[] {
 const numbersBelowWords =
   /(?:^\n?|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
 
-/** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
-function yearSlips(code: string): Slip[] {
-  const found = /((?:^|\n)[ \t]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code);
-  if (!found) return [];
-  const [, before = "", number = ""] = found;
-  const said = {
-    message: "this begins a numbered list, which counts on by itself whatever numbers follow",
-    fix: `Write it as   ${number.slice(0, -1)}\\${number.slice(-1)}   or begin with a word`,
-  };
-  return [listSlip(found.index + before.length, number, said)];
-}
-
-/** '9. May' and '12. December' would be shown as 9 and 10, and a countdown would count on. Items that all have one number are meant to be counted. */
+/** '9. May' and '12. December' would be shown as 9 and 10, '2021.' below '2019.' as 2020, and a countdown would count on. Items that all have one number are meant to be counted. */
 function skippedNumbers(code: string): Slip[] {
   for (const { 0: above, 2: number, 4: next = "", index } of code.matchAll(nextNumber)) {
     const meant = Number.parseInt(next, 10);
@@ -83,7 +71,7 @@ function skippedNumbers(code: string): Slip[] {
  * has the other sign behind its number, is of another list, which begins with its own.
  */
 const nextNumber =
-  /^( {0,3})(\d{1,3})([.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?=\1(\d{1,3}\3)[ \t]+\S)/gm;
+  /^( {0,3})(\d{1,9})([.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?=\1(\d{1,9}\3)[ \t]+\S)/gm;
 
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
@@ -107,7 +95,7 @@ function saidOf(sign: string): Said {
 }
 
 function noList(sign: string): Said {
-  const isCounted = /^[[(（]?(?:\p{Nd}|[一-十]|[a-z]{1,4}[.)])/u.test(sign);
+  const isCounted = /^[[(]?(?:\d|[a-z]{1,4}[.)])/.test(sign);
   return {
     message: "these lines are no list, so they would run together",
     fix: `Begin each of them with   ${/^\d+[.)]/.exec(sign)?.[0] ?? (isCounted ? "1." : "-")}   and a space`,
@@ -145,9 +133,6 @@ const wordsNumber = [
   String.raw`\[\d{1,2}\]`,
 ].join("|");
 
-/** As Chinese and Urdu count, among others. */
-const digit = "[\\d０-９٠-٩۰-۹一二三四五六七八九十]";
-
 const signs = [
   String.raw`[•·▪●◦‣⁃–—✓→➢►☐☒□❑❒\uf000-\uf0ff]`,
   String.raw`\p{Extended_Pictographic}`,
@@ -167,9 +152,6 @@ const signs = [
   "[¹²³⁴-⁹†‡]",
   // A digit in a box.
   String.raw`\d\ufe0f?\u20e3`,
-  `${digit}{1,3}[、．۔]`,
-  `（${digit}{1,3}）`,
-  String.raw`[٠-٩۰-۹]{1,3}[.)](?=[ \t])`,
 ];
 const sign = `(?:${signs.join("|")})`;
 

@@ -18,26 +18,3 @@ export function rowSlips(code: string): Slip[] {
 /** A sign or number before the tab makes an item of a list instead. */
 const tabbedRows =
   /(^|\n)((?![ \t]|(?:[^\p{L}\p{N}]|[oqvüØ])\ufe0f?\t|\(?\w{1,4}[.)]{1,2}\t)[^\t\n]*\S\t[^\n]*\S)[ \t]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/u;
-
-/** Tables that are drawn with dashes, as Pandoc makes them of those of Word. */
-export function drawnRows(code: string): Slip[] {
-  if (!beginsDashes.test(code)) return [];
-  const found = [...code.matchAll(drawnLine)].filter(
-    ({ 1: above = "", 2: dashes = "" }) =>
-      // In a line of dashes with gaps each stands below the heading of its column.
-      dashes.startsWith("+") || /\S {2,}\S/.test(above),
-  );
-  return firstOf(found.slice(0, 1), ({ 1: above = "", 2: dashes = "", index }) => ({
-    at: index + above.length + 1,
-    length: dashes.trimEnd().length,
-    code: "text/table",
-    message: "dashes alone draw no table here, so these lines would run together",
-    fix: "Write each row as   | words | words |   and below the first one   | --- | --- |",
-  }));
-}
-
-/** Nearly no text has one, and looking for it alone is quicker. */
-const beginsDashes = /\n(?:[ \t]*-{2,} +--|\+[-=:]{2})/;
-
-const drawnLine =
-  /(?<=^|\n)([^\n]*)\n((?:[ \t]*-{2,}(?: +-{2,})+|\+(?:[-=:]{2,}\+)+)[ \t]*)(?=\n|$)/g;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnRows, rowSlips } from "./row-slips.ts";
+import { rowSlips } from "./row-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 
 const table = "| a | b |\n|---|---|\n";
@@ -95,25 +95,3 @@ test.each([
 ])("%j is a list and no table", text => {
   expect(rowSlips(text)).toEqual([]);
 });
-
-test.each([
-  ["with signs at its corners", "A.\n\n+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |", "+---+---+"],
-  [
-    "with gaps between its columns",
-    "Bread    Price\n-------- -----\nRye      £3",
-    "-------- -----",
-  ],
-])("a table that is drawn %s is told", (_how, text, line) => {
-  const [slip, ...others] = drawnRows(text);
-  expect(others).toEqual([]);
-  expect(slip).toMatchObject({ at: text.indexOf(line), length: line.length, code: "text/table" });
-  expect(slip?.fix).toContain("| words | words |");
-});
-
-test.each([
-  "Bread\n\n--- ---\n\nMore",
-  "Bread\n-----",
-  "Rye -- oat\n-- Ann",
-  "+---\n| a |",
-  "A  b\n---",
-])("%j draws no table", text => expect(drawnRows(text)).toEqual([]));

@@ -7,7 +7,6 @@ export function bracketSlips(code: string, text: string): Slip[] {
     ...(code.includes("] ") ? apartSlips(code, text) : []),
     ...(code.includes("[[") ? doubleSlips(code, text) : []),
     ...(code.includes(")[") ? swappedSlips(code, text) : []),
-    ...(/[（）【】]/.test(code) ? wideSlips(code, text) : []),
     ...openSlips(code),
   ];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
@@ -42,21 +41,6 @@ function swappedSlips(code: string, text: string): Brackets[] {
   });
 }
 
-/** The wide signs of Chinese and Japanese keyboards. */
-function wideSlips(code: string, text: string): Brackets[] {
-  return [...code.matchAll(wideBrackets)].flatMap(match => {
-    const [whole, sign = "", words = "", target = ""] = match;
-    if (!/[（）【】]/.test(whole) || !isAddress(target)) return [];
-    const isOfPicture = sign === "!" || isPicture(target);
-    const message = `wide brackets make no ${isOfPicture ? "picture" : "link"}, so they are shown`;
-    const meant = asWritten(text, match).slice(sign.length + 1, sign.length + 1 + words.length);
-    const fix = `Write it as   ${isOfPicture ? "!" : ""}[${meant}](${target})`;
-    return [{ at: match.index, length: whole.length, message, fix }];
-  });
-}
-
-const wideBrackets = /([!！]?)[[【]([^[\]【】\n]{1,200})[\]】][(（]([^()（）\s]{1,400})[)）]/g;
-
 /** Links and pictures as Obsidian and wikis write them. */
 function doubleSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/(!?)\[\[(?!_?TOC_?\])([^[\]\n]+)\]\](?!\()/gi)].map(match => {
@@ -81,7 +65,7 @@ function openSlips(code: string): Brackets[] {
     end = next === -1 ? code.length : next;
     const at = code.lastIndexOf("](", end);
     const rest = code.slice(at, end);
-    if (/[)）]/.test(rest)) continue;
+    if (rest.includes(")")) continue;
     const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(rest) ?? [""];
     // The title of a link may stand on the next line.
     const isTitled = rest === whole && /^\s*["'()]/.test(code.slice(end, end + 100));

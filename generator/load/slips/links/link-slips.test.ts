@@ -104,16 +104,6 @@ test.each([
 });
 
 test.each([
-  ["好[价格]（/prices）", { at: 1, length: 13, fix: "Write it as   [价格](/prices)" }],
-  ["【a】(https://a.example/b)", { at: 0, fix: "Write it as   [a](https://a.example/b)" }],
-  ["！【A shop】（shop.jpg）", { at: 0, fix: "Write it as   ![A shop](shop.jpg)" }],
-  ["[a](/b） and", { at: 0, fix: "Write it as   [a](/b)" }],
-])("%s has the wide brackets of a Chinese keyboard", (text, slip) => {
-  expect(bracketSlips(text, text)).toMatchObject([slip]);
-});
-
-test.each([
-  "[注]（见下）和【好】（很好）",
   '[caption id="a"]![A](a.jpg) A shop (left)[/caption]',
   "[our prices](/prices)[/more] and (a)[b] and (2019)[1]",
   "[a](/b)[c]\n\n[c]: /d",

@@ -5,15 +5,11 @@ test.each([
   ["{{< youtube a1 >}}", "text/command", "Link to it instead"],
   ['{{< figure src="a.png" >}}', "text/command", "![What it shows](picture.jpg)"],
   ['[a]({{< ref "a.md" >}})', "text/command", "[words](/address)"],
-  ["import A from './a'\n\nText.", "text/command", "Take it away"],
-  ["export const a = 1;", "text/command", "Take it away"],
-  ["export default ({ children }) => (", "text/command", "Take it away"],
   ["{% highlight js %}", "text/command", "two lines of   ```"],
   ["Dear {{ name }}", "text/command", "what it stood for"],
   ['\\[gallery ids="1,2"\\]', "text/command", "![What it shows](picture.jpg)"],
   ["[embed]https://a.example[/embed]", "text/command", "Link to it instead"],
   ["[[_TOC_]]", "text/command", "Take it away"],
-  ["* TOC", "text/command", "Take it away"],
   ["> [!NOTE]", "text/box", "> **Note:** words"],
   ["> [!tip]- Words", "text/box", "> **Tip:** words"],
   [":::warning Words", "text/box", "> **Warning:**"],
@@ -45,7 +41,6 @@ test.each([
   ["Hello *|FNAME|*, it is *|DATE:d/m/y|*.", "text/command", "or write what it stood for"],
   ["Hello %FIRST_NAME%, 5% off", "text/command", "or write what it stood for"],
   ["Hello {first_name}, come in", "text/command", "or write what it stood for"],
-  ["Rye^[No wheat in it.] sells.", "text/footnote", "(No wheat in it.)"],
   ["Use \\*\\*bold\\*\\* words", "text/bold", "Write it as   **bold**"],
   ["\\#\\# Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
   ["\\## Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
@@ -59,7 +54,6 @@ test.each([
   ['[more](/blog){:target="_blank"}', "text/attributes", "Take it away"],
   ["Our menu{: .lead}", "text/attributes", "Take it away"],
   ["Our menu{target=_blank}", "text/attributes", "Take it away"],
-  ["It is %%title%% %%sep%% %%sitename%%", "text/command", "put it between two   `"],
   ["We at [Your Company Name] bake", "text/gap", "\\[Your Company Name]"],
   ["Ring us at **[Phone Number]** today", "text/gap", "\\[Phone Number]"],
   ["## Lorem Ipsum Dolor\n\nLorem ipsum dolor sit amet.", "text/gap", "words of your own"],
@@ -74,7 +68,6 @@ test.each([
   ["-----Original Message-----\n\nText.", "text/source", "Take it away"],
   ["Text.\n\nSent from my iPhone", "text/source", "Take it away"],
   ["H~2~O", "text/formula", "\\~"],
-  ["So $E=mc^2$ holds", "text/formula", "profit ÷ cost"],
   ['[caption id="a" width="3"] ![A](a.jpg)', "text/command", "keep the picture and the words"],
   ["![A](a.jpg)[/caption]", "text/command", "keep the picture and the words"],
   ["[/caption]", "text/command", "keep the picture and the words"],
@@ -85,11 +78,6 @@ test.each([
   ["Text.\n\n[gallery]\n", "text/command", "![What it shows](picture.jpg)"],
   ["[contact-form-7]", "text/command", "what it stood for"],
   ["[youtube https://a.example/b]", "text/command", "Link to it instead"],
-  ["Rye is old. ^37066d", "text/attributes", "Take it away"],
-  ["> Rye is old.\n\n^quote-of-the-day", "text/attributes", "Take it away"],
-  ["Rye\n: A dark grain.", "text/list", "- **Term:** A dark grain."],
-  ["Rye\n\n:   A dark grain.", "text/list", "- **Term:** A dark grain."],
-  ["The 2^nd^ of May, on 20 m^2^", "text/formula", "m²"],
 ])("%j is told as %s, with what to write instead", (text, code, fix) => {
   const [slip, ...others] = foreignMarks(text, text);
   expect(others).toEqual([]);
@@ -139,9 +127,8 @@ test("of commands the first is told for each thing that is to be done", () => {
 });
 
 test.each([
-  "import duties and\nexport taxes from 'abroad'\n\n我们说【好】，【2】年，【24】小时",
+  "我们说【好】，【2】年，【24】小时",
   "Visits with ?utm_source=chatgpt.com and [a](https://a.example/?utm_source=newsletter)",
-  "Use the\nexport function of your till, and the\nexport default settings.",
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",
   "[a film](/film) and [insert it](/a) and \\[Your name] and [your town][a]",
@@ -157,10 +144,8 @@ test.each([
   "It costs $US 5_000 or $6 and US$7_000.",
   "Text\n\n#Rye bread #2\n\n#1 #2\n\n#Rye\n\nIn C #define a",
   "a^b, 2^10 and [^",
-  "x^2 + y^2 = z^2, ^_^ and x^2^3, 10 ^2\n\nof 10 ^20",
   "Words: with\n:tada and more",
   "See [gallery] and\n[gallery](/a)\n\n[gallery]: /b",
-  "$name_first and $name_last, $HOME/my_folder and $PATH, and \\$x_a$",
   "In the editor it is \\:wq:",
 ])("%j means what it says", text => {
   expect(foreignMarks(text, text)).toEqual([]);

@@ -36,11 +36,9 @@ const box = {
 
 const ofChatProgram = String.raw`utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity(?:\.ai)?)`;
 
-const ofYoast = /%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%/;
-
 const kinds: readonly Kind[] = [
   {
-    beginnings: ["{{", "{%", "*|", "%%"],
+    beginnings: ["{{", "{%", "*|"],
     marks: anyOf(
       "g",
       // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll.
@@ -48,7 +46,6 @@ const kinds: readonly Kind[] = [
       /\{%[^{}\n]{1,400}%\}/,
       // *|FNAME|* of a newsletter from Mailchimp; |*|Yes|*| is a row of a table.
       /(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/,
-      ofYoast,
     ),
     ...command,
   },
@@ -62,16 +59,6 @@ const kinds: readonly Kind[] = [
       /(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/,
       // Those that need no more than their name stand alone in a line.
       /^\[(?:gallery|contact-form(?:-7)?|(?:youtube|vimeo) [^[\]\n]{1,200})\][ \t]*$/,
-    ),
-    ...command,
-  },
-  {
-    // Of MDX, whose texts load what they show; 'export function' may also be words of a sentence.
-    beginnings: ["import ", "export "],
-    marks: anyOf(
-      "gm",
-      /^import (?:[\w*{][^\n'"]{0,200} from )?(?:"[^"\n]{1,200}"|'[^'\n]{1,200}')[ \t;]*$/,
-      /^export (?:const \w|function \w+\(|default (?:function\b|[({]))[^\n]{0,200}$/,
     ),
     ...command,
   },
@@ -98,8 +85,6 @@ const kinds: readonly Kind[] = [
       "g",
       // 'A $$ place, or $$$' tells what a meal costs.
       /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)/,
-      // Single dollars are an amount of money, or begin a name in a program.
-      /(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)/,
       /\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/,
     ),
     code: "text/formula",
@@ -116,16 +101,8 @@ const kinds: readonly Kind[] = [
       "Write   about   or the small number as it is, or   \\~   where the sign is to be read",
   },
   {
-    // The 1^st^ floor and 20 m^2^, as Pandoc writes what is raised in Word.
-    beginnings: ["^"],
-    marks: /(?<=[\p{L}\p{N})])\^(?:st|nd|rd|th|TM|\d{1,2})\^(?![\p{L}\p{N}^])/gu,
-    code: "text/formula",
-    message: "small raised letters are not set here, so these signs are shown",
-    fix: () => "Write it without the signs, such as   1st   or   m²",
-  },
-  {
-    beginnings: ["TOC", "toc}"],
-    marks: /^[ \t]*(?:\[\[?_?TOC_?\]\]?|[-*][ \t]+TOC|\$\{toc\})[ \t]*$/gim,
+    beginnings: ["TOC", "toc]"],
+    marks: /^[ \t]*\[\[?_?TOC_?\]\]?[ \t]*$/gim,
     code: "text/command",
     message: "no table of contents is made of this, so it is shown as it stands",
     fix: () => "Take it away",
@@ -187,7 +164,7 @@ const kinds: readonly Kind[] = [
   },
   {
     beginnings: ["%%"],
-    marks: new RegExp(String.raw`(?!${ofYoast.source})%%(?!\s*%%)[^%\n]{1,400}%%`, "g"),
+    marks: /%%(?!\s*%%)[^%\n]{1,400}%%/g,
     code: "text/comment",
     message: "what stands between %% is no comment here, so readers would see it",
     fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
@@ -198,29 +175,6 @@ const kinds: readonly Kind[] = [
     code: "text/footnote",
     message: "footnotes are not made here, so this mark is shown as it stands",
     fix: () => "Write the note into the text, in brackets",
-  },
-  {
-    // Words. ^37066d of Obsidian, which links to them by this name; ^20 is a number.
-    beginnings: [" ^", "\n^"],
-    marks: /(?<=\s)\^(?!\d+[ \t]*$)[a-z\d][a-z\d-]{1,40}[ \t]*$/gim,
-    code: "text/attributes",
-    message: "this name of what stands before it is shown as it is",
-    fix: () => "Take it away",
-  },
-  {
-    // The definitions of Pandoc and of Markdown Extra.
-    beginnings: ["\n: ", "\n:\t"],
-    marks: /^:[ \t]+\S[^\n]*/gm,
-    code: "text/list",
-    message: "no list of terms is made of this, so its colon is shown",
-    fix: mark => `Write the term before it, in one line:   - **Term:** ${mark.slice(1).trim()}`,
-  },
-  {
-    beginnings: ["^["],
-    marks: /(?<=[\p{L}\p{N}.,;:!?)"”’])\^\[[^[\]\n]{1,400}\](?!\()/gu,
-    code: "text/footnote",
-    message: "footnotes are not made here, so this note is shown with its signs",
-    fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
   },
 ];
 
