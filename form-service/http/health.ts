@@ -3,7 +3,6 @@ import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import { freeDiskOf, megabytes } from "../free-disk.ts";
-import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
 import { unsentOf } from "../store/counts.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
@@ -34,7 +33,8 @@ type Parts = {
   readonly store: Store;
   readonly config: Config;
   readonly clock: Clock;
-  readonly pause: () => Pause | undefined;
+  /** Why no mail goes out, while none does. */
+  readonly pause: () => string | undefined;
   readonly freeDisk?: (folder: string) => Promise<number | undefined>;
 };
 
@@ -73,7 +73,8 @@ export function openHealth(parts: Parts): Health {
       isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
       // Where mails cannot be counted they do not go out either, such as when these pages of the file are damaged.
       !trouble && typeof outbox === "string" && `The mails cannot be counted: ${outbox}.`,
-      ...mailAlarms(counts, pause(), nowMs),
+      pause(),
+      ...mailAlarms(counts, nowMs),
       oldBackup(dataDir, ageMs),
       isOurFile && (await failedBackup(dataDir)),
     ].filter(alarm => typeof alarm === "string");
@@ -111,13 +112,8 @@ export function openHealth(parts: Parts): Health {
   };
 }
 
-function mailAlarms(
-  counts: OutboxCounts | undefined,
-  paused: Pause | undefined,
-  nowMs: number,
-): string[] {
+function mailAlarms(counts: OutboxCounts | undefined, nowMs: number): string[] {
   const alarms: string[] = [];
-  if (paused) alarms.push(`${paused.refusal}, mail waits: ${paused.answer}`);
   if (counts?.dead) {
     alarms.push(
       `${counted(counts.dead, "mail was", "mails were")} given up: see form-service list, then resend.`,

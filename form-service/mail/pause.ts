@@ -3,10 +3,9 @@ import type { Log } from "../log.ts";
 import type { Channel } from "./channels/channel.ts";
 import { classifyFault } from "./channels/classify.ts";
 
-export type Pause = { readonly refusal: string; readonly answer: string };
-
 export type Pausing = {
-  readonly current: () => Pause | undefined;
+  /** Why no mail goes out, while none does. */
+  readonly current: () => string | undefined;
   /** The server refuses everybody, such as after a change of its password: nothing is sent to it for a while. */
   readonly begin: (answer: string) => void;
   /** Whether a mail may be tried; asks the server when it is time to. */
@@ -27,7 +26,9 @@ const probeMaxMs = 600_000;
 export function pausing({ channel, clock, log }: Parts): Pausing {
   const { description, refusal } = channel;
   // By a clock that nobody can set: a probe put off to a wrong year would let all mail wait until then.
-  let paused: (Pause & { readonly sinceMs: number; readonly probeAtMs: number }) | undefined;
+  let paused:
+    | { readonly why: string; readonly sinceMs: number; readonly probeAtMs: number }
+    | undefined;
   let isLetIn = false;
 
   function begin(answer: string): void {
@@ -38,7 +39,7 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
       const facts = { alarm: "mail-paused", answer: withoutAddresses(answer) };
       log.error(facts, `${refusal}, mail waits: ${description}`);
     }
-    paused = { sinceMs, probeAtMs: nowMs + waitMs, refusal, answer };
+    paused = { why: `${refusal}, mail waits: ${answer}`, sinceMs, probeAtMs: nowMs + waitMs };
     isLetIn = false;
   }
 
@@ -61,7 +62,7 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
     paused = undefined;
   }
 
-  return { current: () => paused, begin, maySend, end };
+  return { current: () => paused?.why, begin, maySend, end };
 }
 
 /** Many servers repeat whom the mail was for, and the log names nobody. */

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import type { Claim, Settlement, Store } from "../store/store.ts";
 import type { Channel } from "./channels/channel.ts";
 import { openOutcomes } from "./outcomes.ts";
-import { type Pause, pausing } from "./pause.ts";
+import { pausing } from "./pause.ts";
 import { resting } from "./rest.ts";
 import { mailSender } from "./sender.ts";
 import { sleeper } from "./sleeper.ts";
@@ -28,8 +28,8 @@ type MailWorker = {
   readonly start: () => void;
   /** Lets the mail that is on its way arrive. */
   readonly stop: () => Promise<void>;
-  /** Set while the mail server refuses everybody, such as after a change of its password. */
-  readonly pause: () => Pause | undefined;
+  /** Why no mail goes out, while the mail server refuses everybody, such as after a change of its password. */
+  readonly pause: () => string | undefined;
 };
 
 /** Longer than a mail can take, so that a lease only ends when its worker is gone. */
