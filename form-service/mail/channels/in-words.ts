@@ -29,7 +29,10 @@ type Advice = {
   readonly maybeOfRecipient?: true;
 };
 
-/** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
+/**
+ * What libraries and servers say, which is often nothing that its reader can follow, and what helps; of several that fit
+ * the first. On the way to the server, then of encryption, then by the server itself.
+ */
 const advice: readonly Advice[] = [
   {
     said: [/\bE(NOTFOUND|NODATA)\b/],
@@ -77,6 +80,11 @@ const advice: readonly Advice[] = [
       `this port does not encrypt (${said}): write the one that does in SMTP_URL, often smtp:// with 587 or smtps:// with 465`,
   },
   {
+    said: [noCommonTls],
+    inWords: said =>
+      `it and we found no encryption that both accept (${tlsReason(said)}): ask whoever runs the mail server for TLS 1.2 or newer`,
+  },
+  {
     said: [/^Greeting never received/],
     inWords: said =>
       `${said}. If this port begins with TLS, as 465 does, write smtps:// in SMTP_URL`,
@@ -94,6 +102,11 @@ const advice: readonly Advice[] = [
     said: [/^certificate is not yet valid/],
     inWords: said =>
       `${said}. The clock of this machine may be behind, or whoever runs the mail server has put it in too early`,
+  },
+  {
+    said: [/^certificate has expired/],
+    inWords: said =>
+      `${said}. Whoever runs the mail server has to renew it, or the clock of this machine is wrong`,
   },
   {
     // Not of a password that is wrong: the server knows no way to log in that we know too.
@@ -174,16 +187,6 @@ const advice: readonly Advice[] = [
     refusesAll: true,
     inWords: said =>
       `${said}. The domain of MAIL_FROM has to name this mail server as one that sends for it: set its SPF, DKIM and DMARC records as whoever runs the mail server says`,
-  },
-  {
-    said: [/^certificate has expired/],
-    inWords: said =>
-      `${said}. Whoever runs the mail server has to renew it, or the clock of this machine is wrong`,
-  },
-  {
-    said: [noCommonTls],
-    inWords: said =>
-      `it and we found no encryption that both accept (${tlsReason(said)}): ask whoever runs the mail server for TLS 1.2 or newer`,
   },
 ];
 
