@@ -73,15 +73,14 @@ export function openConnection(url: string, bounds: Bounds): Connection {
   let openCount = 0;
   pool.on("connect", () => openCount++);
   pool.on("remove", () => openCount--);
-  const mayChange = passwordFileOf(url) !== undefined;
 
   async function connected(): Promise<PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
       if (error instanceof Failure) throw error;
-      // None is open from before the password was changed, that could be free in a moment.
-      const isInVain = codeOf(error) === "28P01" && !openCount && !mayChange;
+      // None is open from before the password was changed, that could be free in a moment, nor may a file have another.
+      const isInVain = codeOf(error) === "28P01" && !openCount && !passwordFileOf(url);
       if (isInVain) throw unavailable(coded(error, wrongForGood), where);
       // The pool says of whatever it waited for in vain that time was up.
       const behind = error instanceof Error ? error.cause : undefined;

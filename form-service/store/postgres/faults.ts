@@ -47,6 +47,7 @@ const known: Readonly<Record<string, Known>> = {
     isSaidMore: true,
   },
   "3D000": { ...lasting, words: "has no database of this name: create it" },
+  "42501": { ...ofTheStatement, words: "does not allow this user to do that", isSaidMore: true },
   // Only a database that is new to us gets tables.
   "42P07": {
     ...ofTheStatement,
@@ -127,9 +128,6 @@ function guessed(error: unknown): Known {
   }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
     return cut;
-  }
-  if (codeOf(error) === "42501") {
-    return { ...ofTheStatement, words: `does not allow this user to do that: ${message}` };
   }
   const words = `reports: ${message}`;
   return error instanceof DatabaseError ? { ...ofTheStatement, words } : { ...lasting, words };
