@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import * as auditForms from "../../../domain/audit-forms.ts";
 import * as forms from "../../../domain/forms.ts";
 import { siteFacts } from "../../config/facts.ts";
-import { ownerLetter } from "./letter.ts";
+import { type Letter, ownerLetter } from "./letter.ts";
+
+const asked = { name: "Ann", email: "ann@example.com", message: "Hello" };
+
+function letterOf(
+  fields: Readonly<Record<string, string>>,
+  form = "contact",
+  createdAtMs = 0,
+): Letter {
+  const arrived = { id: "1", createdAtMs, state: "received", heldReason: null } as const;
+  return ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts);
+}
 
 test.each([
   ["contact", "New message from Ann", "New message"],
@@ -21,29 +32,17 @@ test.each([
   // Of a form that is no longer asked, its enquiries are still there.
   ["gone", "New message from Ann", "New message"],
 ])("the owner is told what '%s' is, whether it has a website or not", (form, subject, heading) => {
-  const fields = { name: "Ann", email: "ann@example.com", website: "mysite", message: "Hello" };
-  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-  const letter = ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts);
+  const letter = letterOf({ ...asked, website: "mysite" }, form);
   expect(letter).toMatchObject({ subject, heading });
   expect(letter.facts).toContainEqual(expect.objectContaining({ value: "mysite" }));
 });
 
 test("an enquiry of a form that asks for no name comes from nobody", () => {
-  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-  const fields = { phone: "01632 960001" };
-  const { subject } = ownerLetter(
-    { kind: "enquiry", form: "call-back", fields, ...arrived },
-    siteFacts,
-  );
-  expect(subject).toBe("New message");
+  expect(letterOf({ phone: "01632 960001" }, "call-back").subject).toBe("New message");
 });
 
 test("the forms of domain/audit-forms.ts are audits, and no other is, however it is sent", () => {
-  const headingOf = (form: string) => {
-    const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };
-    const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-    return ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts).heading;
-  };
+  const headingOf = (form: string) => letterOf(asked, form).heading;
   for (const { id } of Object.values(auditForms))
     expect(headingOf(id)).toMatch(/^Free SEO audit request \(\w/);
   for (const { id } of Object.values(forms)) expect(headingOf(id)).toBe("New message");
@@ -53,11 +52,8 @@ test.each([
   ["2026-07-06T09:30:00Z", "Monday 6 July 2026 at 10:30"],
   ["2026-01-05T09:30:00Z", "Monday 5 January 2026 at 09:30"],
 ])("what came in at %s came, as the owner reads it, on %s", (moment, received) => {
-  const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };
-  const arrived = { id: "1", state: "received", heldReason: null } as const;
-  const createdAtMs = Date.parse(moment);
-  const enquiry = { kind: "enquiry", form: "contact", fields, ...arrived, createdAtMs } as const;
-  expect(ownerLetter(enquiry, siteFacts).received.replace(/,/g, "")).toBe(received);
+  const letter = letterOf(asked, "contact", Date.parse(moment));
+  expect(letter.received.replace(/,/g, "")).toBe(received);
 });
 
 test.each([
@@ -70,9 +66,7 @@ test.each([
   ["ask for Ann", undefined],
   ["----------", undefined],
 ])("the owner who presses on the telephone number %s dials %s", (phone, href) => {
-  const fields = { name: "Ann", email: "ann@example.com", phone, message: "Hello" };
-  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-  const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
+  const letter = letterOf({ ...asked, phone });
   expect(letter.facts.find(({ label }) => label === "Phone")?.href).toBe(href);
 });
 
@@ -83,8 +77,5 @@ test.each([
   ["Ann<ann@example.com>", [expect.stringContaining("a reply to this email does not reach")]],
   ["", []],
 ])("the owner is told when '%s' is an address that no reply can reach", (email, notices) => {
-  const fields = { name: "Ann", email, message: "Hello" };
-  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-  const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
-  expect(letter.notices).toEqual(notices);
+  expect(letterOf({ ...asked, email }).notices).toEqual(notices);
 });
