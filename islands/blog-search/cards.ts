@@ -65,10 +65,10 @@ export function cardsIn(page: Document, count: number): Cards {
   }
 
   more.addEventListener("click", () => {
-    const [own] = waiting;
+    const [first] = waiting;
     const at = added.length;
     showMore();
-    const next = [own, ...added.slice(at)].find(card => card instanceof HTMLElement);
+    const next = [first, ...added.slice(at)].find(card => card instanceof HTMLElement);
     next?.querySelector("a")?.focus();
   });
   return { show, know: known => (index = known) };
