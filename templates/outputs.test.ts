@@ -107,11 +107,16 @@ test("the feed says when an article came out as feed readers want it", () => {
   );
 });
 
-test("on the screen of a phone a business is not called 'The'", () => {
-  const { name } = site;
-  site.name = "The Tryline Studio";
-  expect(JSON.parse(written("/site.webmanifest", article({}))).short_name).toBe("Tryline");
+test.each([
+  ["The Tryline Studio", "Tryline"],
+  ["R & B Joinery", "R & B"],
+  ["Tŷ Bara", "Tŷ Bara"],
+  ["Ann", "Ann"],
+])("on the screen of a phone '%s' is called '%s'", (name, short) => {
+  const { name: ours } = site;
   site.name = name;
+  expect(JSON.parse(written("/site.webmanifest", article({}))).short_name).toBe(short);
+  site.name = ours;
 });
 
 test("the lists of all towns and all trades weigh as much to search engines as what they list", () => {

@@ -86,6 +86,11 @@ function asWords(name: string): string {
   return name.replace(/[\\[\]<]/g, "\\$&");
 }
 
+/** 'Tryline' of 'The Tryline Studio', but not 'R' of 'R & B Joinery': as many words as make four letters or more. */
+function shortName(name: string): string {
+  return /^(?:The )?(.{4,}?)(?= |$)/.exec(name)?.[1] ?? name;
+}
+
 function manifest(): string {
   const icon = (size: number, purpose: string, name: string) => ({
     src: name,
@@ -95,7 +100,7 @@ function manifest(): string {
   });
   const value = {
     name: site.name,
-    short_name: site.name.replace(/^The /, "").split(" ")[0],
+    short_name: shortName(site.name),
     start_url: "/",
     display: "browser",
     background_color: colours.chalk,
