@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
 import { coverSvg } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
@@ -127,7 +128,7 @@ describe("pictures for shared links", () => {
       .toBuffer({ resolveWithObject: true });
     const amberIn = (x: number) =>
       Array.from({ length: info.height }, (_, y) => (y * info.width + x) * info.channels).filter(
-        at => (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) < 100,
+        at => `#${data.subarray(at, at + 3).toString("hex")}` === colours.amber,
       ).length;
     // Left in front of the name, where its clearing begins, and far from it.
     expect(amberIn(1150)).toBeGreaterThan(0);
