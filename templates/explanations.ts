@@ -14,8 +14,6 @@ export const explanations: Record<string, string> = {
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
   "review/stars":
     "Words about all reviews of a page are believed only as long as the stars beside them say the same, and the law asks that they do. Real reviews seldom all have five.",
-  "review/words":
-    "A review is what one customer said. The same words under two names were pasted, or written by nobody, which the law forbids. One customer's review may stand on several pages under the same name.",
   "blog/topic":
     "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
   "places/base":
@@ -26,8 +24,6 @@ export const explanations: Record<string, string> = {
     "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
   "prices/from":
     "Pages show what you sell with its prices. Words beside them that say from which price you sell name the package that costs least: else visitors read two.",
-  "prices/range":
-    "Search engines are told the range of your prices, priceRange in content/site.ts, by the prices of two packages. Where one of these changes, the range may begin with the higher one.",
   "production/placeholder":
     "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
   "production/review":

@@ -137,19 +137,6 @@ test("a topic without an article is pointed at in the list of topics, though a c
   expect(source.search(note?.search ?? "")).toBe(source.lastIndexOf(written));
 });
 
-test("the words of one customer under another name are said, where the second one is written", () => {
-  const text = "The menu is a page now, and I can change it myself before we open.";
-  const trade = (file: string, name: string) => {
-    const testimonials = [{ name, business: "A café", text, rating: 5, verified: true }];
-    return { file, slug: file, record: { name: file, testimonials } };
-  };
-  // Nothing but the names, files and reviews of trades is looked at.
-  const industries = [trade("a.md", "S. K."), trade("b.md", "M. T.")] as Industry[];
-  expect(mismatches(contentWith({ industries }))).toContainEqual(
-    expect.objectContaining({ code: "review/words", file: "b.md", search: text.slice(0, 30) }),
-  );
-});
-
 test("a town's travel time that other pages tell otherwise is said", () => {
   const heroHeadline = "Five minutes from us";
   const record = { name: "Coventry", travelTime: "77 minutes", heroHeadline };

@@ -4,7 +4,6 @@ import { claims } from "../../content/claims.ts";
 import { home } from "../../content/home.ts";
 import { reviews } from "../../content/reviews.ts";
 import { shownFacts } from "../../content/rules/facts.ts";
-import { site } from "../../content/site.ts";
 import { searchable } from "../../domain/searchable.ts";
 import type { Entry, Note } from "../../generator/site.ts";
 import { searchText } from "../blog/words.ts";
@@ -16,10 +15,8 @@ import { fromPrices } from "./from-prices.ts";
 import { lostTowns } from "./lost-towns.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { pastedMark } from "./pasted-mark.ts";
-import { reversedRange } from "./reversed-range.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
 import { toldMinutes } from "./told-minutes.ts";
-import { twoVoices } from "./two-voices.ts";
 import { wordlessCovers } from "./wordless-covers.ts";
 
 /** What one file names and no other holds, colours that cannot be told apart, and a mark or a title that pictures cannot show. */
@@ -32,7 +29,6 @@ export function mismatches(content: SiteContent, unpublished: Entry[] = []): Not
       ...content.entries.locations.map(pricedTown),
       ...content.entries.industries.flatMap(pricedTrade),
     ]),
-    ...reversedRange(site.priceRange),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
@@ -44,7 +40,6 @@ export function mismatches(content: SiteContent, unpublished: Entry[] = []): Not
       ...townsWithReviews(content.entries.locations, reviews),
       { file: "content/home.ts", value: { home, reviews } },
     ]),
-    ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
     ...faintColours(),
     ...pastedMark(markPaths({ front: "#000000", accent: "#000000" })),
   ];

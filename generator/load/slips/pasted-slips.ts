@@ -47,9 +47,9 @@ const factsAbove =
  * Chat programs write it below their texts, too.
  */
 export function propertyLines(_code: string, text: string): Slip[] {
-  const { 1: before = "", 2: lines = "" } = linesOfFacts.exec(text) ?? factsBelow(text) ?? {};
-  return firstOf([lines || null], () => ({
-    at: before.length,
+  const found = linesOfFacts.exec(text) ?? factsBelow.exec(`${text}\n`);
+  return firstOf([found], ({ index, 1: before = "", 2: lines = "" }) => ({
+    at: index + before.length,
     length: lines.indexOf("\n"),
     code: "text/front-matter",
     message: "these lines of facts are shown as words of the text",
@@ -74,24 +74,9 @@ const linesOfFacts = new RegExp(
   "i",
 );
 
-/** In one paragraph, or each in its own. */
-function factsBelow(text: string): [string, string, string] | undefined {
-  const shown = `${text.trimEnd()}\n`;
-  const paragraphAbove = (end: number) => shown.lastIndexOf("\n\n", end - 3) + 2;
-  let start = shown.length;
-  let above = paragraphAbove(start);
-  while (above > 1 && onlyFacts.test(shown.slice(above, start))) {
-    start = above;
-    above = paragraphAbove(start);
-  }
-  const lines = shown.slice(start);
-  return factsAlone.test(lines) ? ["", shown.slice(0, start), lines] : undefined;
-}
-
-const onlyFacts = new RegExp(`^${line(`${besideThem}|${forPrograms}`)}+$`, "i");
-
-const factsAlone = new RegExp(
-  `^(?=${line(besideThem)}*${line(forPrograms)})${line(`${besideThem}|${forPrograms}`)}{2,}$`,
+/** In one paragraph, or each in its own, where nothing stands below them. */
+const factsBelow = new RegExp(
+  String.raw`()(?<=\n\n)(?=${line(besideThem)}*${line(forPrograms)})(${line(`${besideThem}|${forPrograms}`)}{2,})\s*$`,
   "i",
 );
 

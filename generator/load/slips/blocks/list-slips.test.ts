@@ -28,7 +28,6 @@ test.each([
   ["→ Rye\n→ Oat", "Begin each of them with   -   and a space"],
   ["⁃ Rye\n⁃ Oat", "Begin each of them with   -   and a space"],
   ["☐ Rye\n☒ Oat", "Begin each of them with   -   and a space"],
-  ["- Rye\n\u00a0 \u00a0- Oat\n", "Take that space away and type it again, in each of these lines"],
   ["We bake:\n\n• Rye\n\n• Oat\n", "Begin each of them with   -   and a space"],
 ])("%j is told as no list", (text, fix) => {
   expect(listSlips(text)).toMatchObject([{ code: "text/list", fix }]);

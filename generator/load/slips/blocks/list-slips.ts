@@ -77,7 +77,7 @@ function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
   const together = secondLine.test(code) ? nearlyList.exec(code) : null;
   const apart = together ? null : bulletsApart.exec(code);
-  const found = together ?? apart ?? heldBack.exec(code);
+  const found = together ?? apart;
   if (!found) return [];
   const [, space = "", sign = ""] = found;
   // Lines of facts are to be taken away, which is told already.
@@ -90,7 +90,6 @@ function listSlip(at: number, sign: string, said: Said): Slip {
 }
 
 function saidOf(sign: string): Said {
-  if (sign.startsWith("\u00a0")) return heldBackSpace;
   return sign.endsWith("\u00a0") ? heldSpace : noList(sign);
 }
 
@@ -108,14 +107,6 @@ const heldSpace = {
   fix: "Take that space away and type it again, in each of these lines",
 };
 
-const heldBackSpace = {
-  message:
-    "the space before this sign is one that does not break, so this line is no item of a list",
-  fix: "Take that space away and type it again, in each of these lines",
-};
-/** As an item of a list within another comes from a page in a browser. */
-const heldBack = /(\n[ \t]*)(\u00a0[ \t\u00a0]*(?:[-*+]|\d{1,3}[.)])[ \t\u00a0])/;
-
 /** Word and Google Docs part the items of a list as they part paragraphs. */
 const bulletsApart =
   /^([ \t]*)([•▪●◦‣⁃➢►\uf000-\uf0ff])[^\n]*\n[ \t]*\n[ \t]*[•▪●◦‣⁃➢►\uf000-\uf0ff]/mu;
@@ -123,15 +114,6 @@ const inParagraphs = {
   message: "these lines look like a list, and are paragraphs that begin with a sign",
   fix: "Begin each of them with   -   and a space",
 };
-
-/** What Word counts with, but for plain numbers: letters, Roman numbers, numbers in brackets. */
-const wordsNumber = [
-  String.raw`\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)`,
-  String.raw`(?:[a-z]|[ivx]{1,4})\.`,
-  String.raw`\(\d{1,2}\)`,
-  String.raw`\(?\d{1,2}\)\.`,
-  String.raw`\[\d{1,2}\]`,
-].join("|");
 
 const signs = [
   String.raw`[•·▪●◦‣⁃–—✓→➢►☐☒□❑❒\uf000-\uf0ff]`,
@@ -147,7 +129,8 @@ const signs = [
   String.raw`\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])`,
   String.raw`\d{1,3}[.)](?=\p{L})`,
   String.raw`(?:[-+*]|\d{1,3}[.)])\u00a0`,
-  String.raw`(?:${wordsNumber})(?=[ \t\u00a0])`,
+  // What Word counts with, but for the numbers of lists here: letters, Roman numbers, numbers in brackets.
+  String.raw`(?!\d+[.)][ \t])[[(]?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)\]]{1,2}(?=[ \t\u00a0])`,
   // Notes as word processors write them.
   "[¹²³⁴-⁹†‡]",
   // A digit in a box.
