@@ -38,7 +38,8 @@ test.each([
 });
 
 test("an enquiry of a form that asks for no name comes from nobody", () => {
-  expect(letterOf({ phone: "01632 960001" }, "call-back").subject).toBe("New message");
+  const { subject } = letterOf({ email: "ann@example.com", phone: "01632 960001" }, "call-back");
+  expect(subject).toBe("New message");
 });
 
 test("the forms of domain/audit-forms.ts are audits, and no other is, however it is sent", () => {

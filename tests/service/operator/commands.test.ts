@@ -176,12 +176,13 @@ test("doctor counts a mail among those that wait whose service died while it was
   expect(stdout).toMatch(/^LOOK .*1 mail waits, the oldest for 2 hours/m);
 });
 
-test("doctor sees that the mails have no folder to go to", async () => {
+test("doctor sees that the mails have no folder to go to, and that none waits", async () => {
   const { dataDir } = await running();
   writeFileSync(join(dataDir, "mail"), "");
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be written: EEXIST/m);
+  expect(stdout).toMatch(/^ok .*In the outbox no mail waits\.$/m);
 });
 
 test("doctor sees that nothing can be written into the folder of the mails", async () => {
