@@ -99,6 +99,27 @@ describe("the minutes map", () => {
     },
   );
 
+  test("with a town in the east and another in the south the figures stand in the west", () => {
+    const markup = renderToStaticMarkup(
+      <MinutesMap
+        base="Rugby"
+        town={{ ...coventry, bearing: 90 }}
+        others={[{ ...harborough, bearing: 177 }]}
+      />,
+    );
+    const [, labels = ""] = /map-ring-labels">(.*?)<\/g>/.exec(markup) ?? [];
+    const figures = [...labels.matchAll(/x="(-?\d+)" y="4">([^<]+)/g)].map(([, x, words]) => [
+      x,
+      words,
+    ]);
+    expect(figures).toEqual([
+      ["-59", "5"],
+      ["-89", "10"],
+      ["-135", "20"],
+      ["-172", "30 min"],
+    ]);
+  });
+
   test("stays within 2.5 kB with all nine places, and has no style attribute", () => {
     const others = [dunchurch, bilton, harborough, ...Array(5).fill(coventry)].map(
       (town: Town, index) => ({ ...town, name: `${town.name}${index}`, bearing: index * 40 }),

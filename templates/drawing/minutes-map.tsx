@@ -66,8 +66,8 @@ type Scale = (minutes: number) => number;
 function scaleFor(towns: Town[]): { scale: Scale; rings: Ring[] } {
   const farthest = Math.max(30, ...towns.map(({ minutes }) => minutes));
   const scale = (minutes: number) => outerRadius * (minutes / farthest) ** 0.6;
-  const isEastTaken = towns.some(({ bearing }) => Math.abs(bearing - 90) < 8);
-  return { scale, rings: ringsWithin(farthest, scale, isEastTaken) };
+  const isTaken = (side: number) => towns.some(({ bearing }) => Math.abs(bearing - side) < 8);
+  return { scale, rings: ringsWithin(farthest, scale, isTaken) };
 }
 
 function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
