@@ -21,7 +21,7 @@ export const townWords: TownWords = {
   fromPrice: `From ${from}.`,
   customers: { heading: "Who we build for in {town}", industries: "Main industries" },
   landmarks: {
-    heading: "Places {town} knows",
+    heading: "Landmarks in {town}",
     intro:
       "People find their way by what they can see. Your page should say which of these you are near.",
     challenges: "What makes business harder here",
