@@ -190,18 +190,10 @@ function wideRow(row: Row, columns: number): Slip {
 }
 
 function unevenDashes(row: Row, head: Row): Slip {
-  const wanted = `|${" --- |".repeat(head.cells)}`;
   return rowSlip(row, {
     message: `the line above has ${head.cells} cells and this one ${row.cells}, so they make no table`,
-    fix: hasBarInCode(head)
-      ? `Write the bar in the code above as   \\|   or this line as   ${wanted}`
-      : `Write it as   ${wanted}`,
+    fix: `Write it as   |${" --- |".repeat(head.cells)}   or a bar within a cell above as   \\|`,
   });
-}
-
-/** The bars of a row lie between two pieces of code, too. */
-function hasBarInCode({ line }: Row): boolean {
-  return /(?<!\\)\|/.test(line.match(/`[^`]*`/g)?.join() ?? "");
 }
 
 function rowSlip({ at, line }: Row, said: Said): Slip {
