@@ -46,6 +46,16 @@ test.each([0, 1])(
   },
 );
 
+test.each(["services", "reasons"] as const)(
+  "a page of local SEO without any %s is refused: their heading would stand over nothing",
+  list => {
+    const without = { ...seoBilton, [list]: { ...seoBilton[list], items: [] } };
+    expect(localSeoSchema.safeParse(without).error?.issues).toMatchObject([
+      { path: [list, "items"] },
+    ]);
+  },
+);
+
 test("a price in braces that no question or review of a typed data file fills in is refused", () => {
   const asked = `From {£ ${webCatalogue.packages[0]?.name}}.`;
   const review = { name: "A", business: "B", text: asked, rating: 5, verified: true };

@@ -122,9 +122,9 @@ export const localSeoSchema = z.strictObject({
   whyChoose: z.strictObject({ heading: text, points: texts }).exactOptional(),
   figures: z.array(figure).length(4),
   services: heading.extend({
-    items: z.array(item.extend({ features: texts.length(3).exactOptional() })),
+    items: z.array(item.extend({ features: texts.length(3).exactOptional() })).min(1),
   }),
-  reasons: heading.extend({ items: z.array(item) }),
+  reasons: heading.extend({ items: z.array(item).min(1) }),
   testimonials: heading.extend({ items: z.array(typedReview).superRefine(atMost(3)) }),
   areas: heading.extend({ items: texts }),
   closing,
