@@ -29,6 +29,7 @@ export async function writeThousand(page: Page): Promise<{ fetched: () => number
     const response = await route.fetch();
     const html = await response.text();
     const body = html
+      .replace(/<nav class="pagination".*?<\/nav>/s, "")
       .replace(/"count":\d+/, '"count":1000,"indexUrl":"/blog/index.json"')
       .replace(/<ul [^>]*class="cards"/, `${pagination}$&`);
     return route.fulfill({ response, body });
