@@ -1,7 +1,7 @@
 import type { Mail } from "../compose.ts";
 
 /** Whether a way out for mail asked who we are. */
-export type Admission = "by login" | "without login";
+type Admission = "by login" | "without login";
 
 /** A way out for mail. */
 export type Channel = {
