@@ -33,6 +33,8 @@ const known: Readonly<Record<string, Known>> = {
   ECONNREFUSED: { ...passing, words: "is not running: nothing listens there" },
   ECONNRESET: cut,
   EPIPE: cut,
+  // A pooler such as PgBouncer has this one code for all that it refuses.
+  "08P01": { ...passing, words: "or its pooler ended the connection", isSaidMore: true },
   ETIMEDOUT: silent,
   EHOSTUNREACH: { ...passing, words: "cannot be reached: there is no way to this host" },
   ENETUNREACH: { ...passing, words: "cannot be reached: there is no network" },
