@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outputFile } from "../addresses.ts";
 import { hash } from "../hash.ts";
+import type { Loaded } from "../load/load.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
 import { sortProblems } from "../problems/problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
+import type { OutputFile } from "../write/write.ts";
 import { type CheckedSite, checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { heaviestLengths, heavyPages } from "./heavy-pages.ts";
@@ -51,10 +53,19 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
   return { checked: { of, warnings, ofPages, heaviest, heads }, facts };
 }
 
-/** What is said of a text names its file and line, which may be others now though every file of the site is the same. */
-function lookedAt({ files, loaded }: CheckedSite): string {
-  const said = [loaded.key, JSON.stringify(loaded.problems)];
-  return hash(...files.flatMap(({ path, key }) => [path, key]), ...said);
+/**
+ * What is said of a text names its file and line, which may be others now though every file of the site is the same. No
+ * call takes as many arguments as a site of 50,000 texts, each with an alias, has files.
+ */
+export function lookedAt({
+  files,
+  loaded,
+}: {
+  files: Pick<OutputFile, "path" | "key">[];
+  loaded: Pick<Loaded, "key" | "problems">;
+}): string {
+  const written = JSON.stringify(files.map(({ path, key }) => [path, key]));
+  return hash(written, loaded.key, JSON.stringify(loaded.problems));
 }
 
 const noFacts: Facts = { pages: {}, parts: {} };

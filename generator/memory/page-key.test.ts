@@ -39,3 +39,16 @@ describe("the key of a page", () => {
     expect(keyOf(structuredClone(props))).toBe(keyOf(props));
   });
 });
+
+test("a list of any number of items has a key, which changes with each of them", () => {
+  const listOf = (from: string[]) => ({
+    path: "/index.json",
+    start: "[",
+    between: ",",
+    end: "]",
+    items: from.map(one => ({ from: one, images: [], write: () => one })),
+  });
+  const { text } = keysFor({ code, settings }, new Map());
+  const many = Array.from({ length: 150_000 }, (_, index) => `${index}`);
+  expect(text(listOf(many))).not.toBe(text(listOf([...many.slice(1), "other"])));
+});

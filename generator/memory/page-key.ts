@@ -36,7 +36,7 @@ export function keysFor(
       withBody(hash(common, route, template, json(props), shown(images)), body),
     text: text => {
       if ("items" in text)
-        return hash(text.path, text.start, text.between, text.end, ...items(text));
+        return hash(text.path, text.start, text.between, text.end, items(text).join());
       const { path, from, images = [] } = text;
       return from === undefined ? undefined : hash(common, path, json({ from }), shown(images));
     },
