@@ -41,6 +41,13 @@ test.each([
   expect(propertyLines(text, text)).toEqual([]);
 });
 
+test("a text of nothing but such lines is read at once", () => {
+  const text = `Text.\n\n${"To: a\n\n".repeat(50_000)}Text.`;
+  const began = performance.now();
+  expect(propertyLines(text, text)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 test.each([
   ["title: B\n---\n\nText.", 0, "the front matter ended above"],
   ["\ntags:  [a]\nauthor: Ann\n---\nText.", 1, "the front matter ended above"],

@@ -74,9 +74,9 @@ const linesOfFacts = new RegExp(
   "i",
 );
 
-/** In one paragraph, or each in its own, where nothing stands below them. */
+/** In one paragraph, or each in its own, where nothing stands below them. Without a bound, each of thousands would be read from each. */
 const factsBelow = new RegExp(
-  String.raw`()(?<=\n\n)(?=${line(besideThem)}*${line(forPrograms)})(${line(`${besideThem}|${forPrograms}`)}{2,})\s*$`,
+  String.raw`()(?<=\n\n)(?=${line(besideThem)}{0,50}${line(forPrograms)})(${line(`${besideThem}|${forPrograms}`)}{2,50})\s*$`,
   "i",
 );
 

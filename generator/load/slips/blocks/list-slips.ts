@@ -49,7 +49,7 @@ function lateNumbers(code: string): Slip[] {
 }
 
 const numbersBelowWords =
-  /(?:^\n?|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
+  /(?:^\n?|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+|\*{3,}|_{3,})[ \t]*\n|\[[^\]\n]+\]:)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,9}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,9}[.)][ \t]+\S)/;
 
 /** '9. May' and '12. December' would be shown as 9 and 10, '2021.' below '2019.' as 2020, and a countdown would count on. Items that all have one number are meant to be counted. */
 function skippedNumbers(code: string): Slip[] {
@@ -129,8 +129,8 @@ const signs = [
   String.raw`\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])`,
   String.raw`\d{1,3}[.)](?=\p{L})`,
   String.raw`(?:[-+*]|\d{1,3}[.)])\u00a0`,
-  // What Word counts with, but for the numbers of lists here: letters, Roman numbers, numbers in brackets.
-  String.raw`(?!\d+[.)][ \t])[[(]?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)\]]{1,2}(?=[ \t\u00a0])`,
+  // What Word counts with, but for the numbers of lists here: letters, Roman numbers, numbers in brackets. [a] may be a link.
+  String.raw`(?!\d+[.)][ \t])(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:\)\.?|\.\)?)|\[\d{1,2}\])(?=[ \t\u00a0])`,
   // Notes as word processors write them.
   "[¹²³⁴-⁹†‡]",
   // A digit in a box.
