@@ -86,9 +86,9 @@ function asWords(name: string): string {
   return name.replace(/[\\[\]<]/g, "\\$&");
 }
 
-/** 'Tryline' of 'The Tryline Studio', but not 'R' of 'R & B Joinery': as many words as make four letters or more. */
+/** 'Tryline' of 'The Tryline Studio', but not 'R' of 'R & B Joinery' nor 'Bob and': up to its first word of four letters. */
 function shortName(name: string): string {
-  return /^(?:The )?(.{4,}?)(?= |$)/.exec(name)?.[1] ?? name;
+  return /^(?:The )?(.*?\p{L}{4}\S*)/u.exec(name)?.[1] ?? name;
 }
 
 function manifest(): string {
