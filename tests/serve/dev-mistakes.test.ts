@@ -145,6 +145,25 @@ describe("a mistake", () => {
     },
   );
 
+  test("is shown above the last good page to one that was out of sight when that was made", async () => {
+    const [bread, second] = ["content/notes/white-bread.md", "content/notes/second.md"];
+    dev.put(bread, note("White bread", "The text before."));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("The text before."));
+    await dev.visit("/notes/white-bread/");
+    await looksAway(dev.page, true);
+    dev.put(bread, note("White bread", "The last good text."));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("last good text"));
+    const before = dev.site.output().length;
+    dev.put(second, "---\ntitle: Second\ncolour: blue\n---\n");
+    await until(() => dev.site.output().slice(before).includes("second.md"));
+    await looksAway(dev.page, false);
+    await dev.problems().waitFor();
+    await dev.page.getByText("The last good text.").waitFor();
+    expect(await dev.overlay().allTextContents()).toHaveLength(1);
+    rmSync(join(dev.folder, second));
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
   test("is told to pages that are opened later, too", async () => {
     dev.put("content/notes/second.md", "---\ntitel: Second\n---\n");
     await until(() => dev.site.output().includes("second.md:2"));

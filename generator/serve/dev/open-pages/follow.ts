@@ -11,7 +11,7 @@ import type { DevSite } from "../dev-site.ts";
 import type { DevShelf } from "../shown/dev-shelf.ts";
 import { earlyPages } from "./early-pages.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { confirmDrawings, refresh, tellProblems, tellWarnings } from "./page-updates.ts";
+import { confirmDrawings, refresh, showEarly, tellProblems, tellWarnings } from "./page-updates.ts";
 import { standingProblems } from "./standing-problems.ts";
 import { takeIn } from "./take-in.ts";
 import { warnLater } from "./warn-later.ts";
@@ -62,7 +62,11 @@ export function follow({ site, shelf, onNews }: Follow): Following {
 
   /** Not while changes are taken in: what the page was told of these would be taken back by what was so before. */
   const catchUp = async (listener: Listener) => {
-    if (problems.all().length > 0) return tellProblems(listener, problems.all());
+    if (problems.all().length > 0) {
+      // Out of sight it missed the last good page, or it was loaded anew with what then proved to be wrong.
+      await showEarly(listener, site);
+      return tellProblems(listener, problems.all());
+    }
     const found = await refresh(listener, site);
     problems.report(found);
     // Nobody has had its drawings made since, where it was out of sight.
