@@ -18,16 +18,16 @@ export async function reportFailure<T>(
     process.exitCode = 1;
     const problems = error instanceof ProblemsError ? error.problems : systemProblem(error);
     const isJson = process.argv.includes("--json");
-    if (isJson && !told.has(error)) printJson(problems.length > 0 ? problems : [unforeseen(error)]);
-    told.add(error);
-    if (problems.length === 0) throw error;
-    if (!isJson) printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
+    if (problems.length === 0) {
+      // What a part of a command throws on is told by the command itself: a machine reads one object.
+      if (isJson && !consequence) printJson([unforeseen(error)]);
+      throw error;
+    }
+    if (isJson) printJson(problems);
+    else printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
     return undefined;
   }
 }
-
-/** What a part of a command throws on reaches the command itself: a machine reads one object. */
-const told = new Set<unknown>();
 
 function printJson(problems: Problem[]): void {
   process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
