@@ -163,11 +163,11 @@ export const asOpeningTime = rule(value =>
 );
 
 /** Who closes at '8:00' may well mean the evening. That a day is closed is told with its opening. */
-export const asClosingTime = rule(value => {
-  if (isClosed.test(String(value))) return undefined;
-  const wrong = wrongTime(value, { usual: "17:00", firstHour: 12 });
-  return wrong?.fix?.includes("00:00") ? { ...wrong, fix: `${wrong.fix}. ${dayAndNight}` } : wrong;
-});
+export const asClosingTime = rule(value =>
+  isClosed.test(String(value))
+    ? undefined
+    : wrongTime(value, { usual: "17:00", firstHour: 12, atMidnight: `. ${dayAndNight}` }),
+);
 export const dayAndNight = 'Whoever is there day and night writes   "23:59"';
 
 const isClosed = /^closed$/i;
@@ -180,12 +180,21 @@ type Usual = {
   usual: string;
   /** From which one on an hour alone is no other half of the day. */
   firstHour: number;
+  /** What else is to be said of midnight. */
+  atMidnight?: string;
 };
 
-function wrongTime(value: unknown, { usual, firstHour }: Usual): Wrong | undefined {
+function wrongTime(
+  value: unknown,
+  { usual, firstHour, atMidnight = "" }: Usual,
+): Wrong | undefined {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return undefined;
   const meant = timeMeant(String(value).trim(), firstHour);
-  return { message: `must be written as ${usual}`, fix: meant && `Write it as   "${meant}"` };
+  const more = meant === "00:00" ? atMidnight : "";
+  return {
+    message: `must be written as ${usual}`,
+    fix: meant && `Write it as   "${meant}"${more}`,
+  };
 }
 
 /** '9am', '5.30 p.m.', '9:00', '0900', 'noon' and '24:00'. A 5 alone may be in the morning or in the afternoon. */
