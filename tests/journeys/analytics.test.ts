@@ -278,19 +278,16 @@ test.each([
   ["a phone", phone],
   ["a desk", desk],
   ["a phone held sideways", { viewport: { width: 812, height: 375 } }],
-])(
-  "on %s a toast of failure or success and the question hide nothing of each other",
-  async (_, screen) => {
-    const { page } = await visit("/", screen);
-    await question(page).waitFor();
-    await page.getByRole("button", { name: contactForm.submitLabel }).click();
-    await expectApart(page);
-    const { success } = orderForm.toasts;
-    await page.evaluate(text => sessionStorage.setItem("toast", text), JSON.stringify(success));
-    await page.goto(new URL(spelled(routes.thankYou), page.url()).href);
-    await expectApart(page);
-  },
-);
+])("on %s a toast and the question hide nothing of each other", async (_, screen) => {
+  const { page } = await visit("/", screen);
+  await question(page).waitFor();
+  await page.getByRole("button", { name: contactForm.submitLabel }).click();
+  await expectApart(page);
+  const { success } = orderForm.toasts;
+  await page.evaluate(text => sessionStorage.setItem("toast", text), JSON.stringify(success));
+  await page.goto(new URL(spelled(routes.thankYou), page.url()).href);
+  await expectApart(page);
+});
 
 async function expectApart(page: Page): Promise<void> {
   await Promise.all([page.locator(".toast").waitFor(), question(page).waitFor()]);
