@@ -1,2 +1,6 @@
-/** How far a build is with what takes it longest. */
-export type Progress = { of: "pictures" | "pages"; done: number; total: number };
+/** How far a build or a check is with what takes it longest. */
+export type Progress = {
+  of: "pictures made" | "pages made" | "pages checked";
+  done: number;
+  total: number;
+};

@@ -1,6 +1,7 @@
 import { checkSite } from "../../generator/build/check-site.ts";
 import { counted } from "../../generator/words/counted.ts";
 import { printProblems } from "./outcome.ts";
+import { clearProgress, printProgress } from "./print-progress.ts";
 
 export async function checkCommand({
   root,
@@ -11,7 +12,11 @@ export async function checkCommand({
   production: boolean;
   json: boolean;
 }): Promise<void> {
-  const { pages, problems } = await checkSite({ root, production });
+  const { pages, problems } = await checkSite({
+    root,
+    production,
+    onProgress: progress => !json && printProgress(progress),
+  }).finally(clearProgress);
   const failed = problems.some(({ severity }) => severity === "error");
   if (failed) process.exitCode = 1;
   if (json) process.stdout.write(`${JSON.stringify({ ok: !failed, pages, problems })}\n`);

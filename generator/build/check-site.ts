@@ -12,6 +12,7 @@ import { openMemory } from "../memory/memory.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problems/problem.ts";
 import { inFiles } from "../problems/source-of.ts";
+import type { Progress } from "../progress.ts";
 import { renderPool } from "../render/render-pool.ts";
 import type { Content } from "../site.ts";
 import { makeSite } from "./make-site.ts";
@@ -23,9 +24,11 @@ type CheckReport = { pages: number; problems: Problem[] };
 export async function checkSite({
   root,
   production,
+  onProgress,
 }: {
   root: string;
   production: boolean;
+  onProgress?: (progress: Progress) => void;
 }): Promise<CheckReport> {
   const site = await openSite(root);
   const out = resolve(root, "dist");
@@ -33,7 +36,7 @@ export async function checkSite({
   const pool = renderPool({});
   pool.open(site);
   const make = (day?: string) =>
-    makeSite({ site, memory, pool, unpublished: false, day, stage: () => {} });
+    makeSite({ site, memory, pool, unpublished: false, day, stage: () => {}, onProgress });
   const look = async () => {
     const made = await make();
     return { made, ofDays: await problemsByDay({ site, made, make }) };
@@ -49,7 +52,7 @@ export async function checkSite({
     ...orphanProblems(site.root, pages),
     ...structuredDataClaims(looked),
     ...toldPlaces(site.root),
-    ...(await validityProblems(looked)),
+    ...(await validityProblems(looked, onProgress)),
     ...(production ? productionProblems(site, made.loaded.content) : []),
   ];
   return { pages: pages.length, problems: sortProblems(problems) };

@@ -62,7 +62,7 @@ export async function makeImages({
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
     }
-    onProgress?.({ of: "pictures", done: ++done, total: missing.length });
+    onProgress?.({ of: "pictures made", done: ++done, total: missing.length });
     // A build that is stopped half-way, as a long one may be, leaves what it has made to the next.
     if (done % 20 === 0) keep();
   });

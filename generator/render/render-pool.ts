@@ -98,7 +98,7 @@ export function renderPool({
             pages.set(page.route, madePage);
             onMade?.(page, madePage);
           }
-          onProgress?.({ of: "pages", done: pages.size, total: jobs.length });
+          onProgress?.({ of: "pages made", done: pages.size, total: jobs.length });
         },
       });
       return { pages, parts };

@@ -8,7 +8,7 @@ test("a build that takes minutes says every ten seconds how far it is, also wher
   vi.spyOn(process.stdout, "write").mockImplementation(words => said.push(words) > 0);
   for (let done = 1; done <= 4000; done++) {
     vi.advanceTimersByTime(8);
-    printProgress({ of: "pictures", done, total: 4000 });
+    printProgress({ of: "pictures made", done, total: 4000 });
   }
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
-import type { CheckedPage } from "../checked-page.ts";
+import type { CheckedPage, PageCheck } from "../checked-page.ts";
 import { validityProblems } from "./html.ts";
 
 const checked = (route: string): CheckedPage => ({
@@ -8,13 +8,13 @@ const checked = (route: string): CheckedPage => ({
   facts: Object.create(null),
   parts: [],
 });
-const problemsOf = (...bodies: string[]) =>
-  validityProblems({
-    root: "/nowhere",
-    pages: bodies.map((_, index) => checked(`/${index}`)),
-    htmlOf: route =>
-      `<!DOCTYPE html><html lang="en"><head><title>Bread</title></head><body>${bodies[Number(route.slice(1))]}</body></html>`,
-  });
+const site = (bodies: string[]): PageCheck => ({
+  root: "/nowhere",
+  pages: bodies.map((_, index) => checked(`/${index}`)),
+  htmlOf: route =>
+    `<!DOCTYPE html><html lang="en"><head><title>Bread</title></head><body>${bodies[Number(route.slice(1))]}</body></html>`,
+});
+const problemsOf = (...bodies: string[]) => validityProblems(site(bodies));
 
 test("a mistake that several pages have is said once, with the place of the first", async () => {
   const body =
@@ -27,6 +27,23 @@ test("a mistake that several pages have is said once, with the place of the firs
       fix: "Mend the template",
     },
   ]);
+});
+
+test("what a page says of rules holds for that page alone", async () => {
+  const wrong = "<p>Rye<p>Oat</p></p>";
+  const silenced = `<!-- [html-validate-disable no-implicit-close, close-order] -->${wrong}`;
+  const alone = await problemsOf("<p>Rye</p>", wrong);
+  expect(alone).not.toEqual([]);
+  expect(await problemsOf(silenced, wrong)).toEqual(alone);
+});
+
+test("who waits for thousands of pages hears how far it is", async () => {
+  const heard: number[] = [];
+  await validityProblems(site(["<p>Rye</p>", "<p>Oat</p>"]), ({ done, total, of }) => {
+    expect({ total, of }).toEqual({ total: 2, of: "pages checked" });
+    heard.push(done);
+  });
+  expect(heard).toEqual([0, 1]);
 });
 
 test("what a rule looks for in a very long page is found in the time of one walk, in order", async () => {

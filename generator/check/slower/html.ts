@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ConfigData, HtmlElement } from "html-validate";
 import type { Problem } from "../../problems/problem.ts";
 import { atSource, templateFile } from "../../problems/source-of.ts";
+import type { Progress } from "../../progress.ts";
 import type { Page } from "../../site.ts";
 import { projectRoot } from "../../system/project-root.ts";
 import type { CheckedPage, PageCheck } from "../checked-page.ts";
@@ -17,10 +18,14 @@ type Mistake = {
 };
 
 /** Strict validation by html-validate; a mistake is said once, with how many pages of its template have it. */
-export async function validityProblems({ root, pages, htmlOf }: PageCheck): Promise<Problem[]> {
+export async function validityProblems(
+  { root, pages, htmlOf }: PageCheck,
+  onProgress?: (progress: Progress) => void,
+): Promise<Problem[]> {
   const validator = await strictValidator();
   const found = new Map<string, Mistake>();
-  for (const { page } of pages) {
+  for (const [done, { page }] of pages.entries()) {
+    onProgress?.({ of: "pages checked", done, total: pages.length });
     const { results } = await validator.validateString(htmlOf(page.route));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       const key = `${page.template}\0${ruleId}\0${message}`;
@@ -33,10 +38,14 @@ export async function validityProblems({ root, pages, htmlOf }: PageCheck): Prom
 }
 
 async function strictValidator() {
-  const { HtmlElement, HtmlValidate } = await import("html-validate");
+  const { HtmlElement, HtmlValidate, StaticConfigLoader } = await import("html-validate");
   // Its own search copies all that it has found for each sibling: 12,000 paragraphs took a minute, and take three seconds.
   HtmlElement.prototype.getElementsByTagName = elementsBelow;
-  return new HtmlValidate(await ownConfig());
+  // Its own loader makes the table of all elements anew for each page.
+  const loader = new StaticConfigLoader(await ownConfig());
+  const config = await loader.getConfigFor("");
+  loader.getConfigFor = () => config;
+  return new HtmlValidate(loader);
 }
 
 /** In the order of the document, as the validator's rules expect. */
