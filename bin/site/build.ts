@@ -34,7 +34,7 @@ export async function buildCommand(options: Options): Promise<void> {
       onProgress: progress => talk && printProgress(progress),
       onWait: pid =>
         process.stderr.write(`Another build (process ${pid}) is at work here; waiting for it …\n`),
-    });
+    }).finally(() => talk && clearProgress());
   const report = await reportFailure(
     () => (options.cache ? building() : inPassingFolder(building)),
     nothingWritten,

@@ -12,11 +12,12 @@ export async function checkCommand({
   production: boolean;
   json: boolean;
 }): Promise<void> {
+  const talk = !json;
   const { pages, problems } = await checkSite({
     root,
     production,
-    onProgress: progress => !json && printProgress(progress),
-  }).finally(clearProgress);
+    onProgress: progress => talk && printProgress(progress),
+  }).finally(() => talk && clearProgress());
   const failed = problems.some(({ severity }) => severity === "error");
   if (failed) process.exitCode = 1;
   if (json) process.stdout.write(`${JSON.stringify({ ok: !failed, pages, problems })}\n`);

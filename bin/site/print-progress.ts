@@ -2,6 +2,9 @@ import type { Progress } from "../../generator/progress.ts";
 
 const lively = process.stdout.isTTY && !process.env.CI;
 
+/** Clears it: a shorter count may follow a longer one. */
+const restOfLine = "\u001b[K";
+
 /** So many take more than a second. */
 const slow: Record<Progress["of"], number> = {
   "pictures made": 3,
@@ -16,7 +19,7 @@ let saidAt = performance.now();
 export function printProgress({ of, done, total }: Progress): void {
   if (total <= slow[of]) return;
   const words = `  ${done} of ${total} ${of}`;
-  if (lively) process.stdout.write(`\r${words}`);
+  if (lively) process.stdout.write(`\r${words}${restOfLine}`);
   else if (performance.now() - saidAt > lineEachMs) {
     saidAt = performance.now();
     process.stdout.write(`${words}\n`);
@@ -24,5 +27,5 @@ export function printProgress({ of, done, total }: Progress): void {
 }
 
 export function clearProgress(): void {
-  if (lively) process.stdout.write("\r\u001b[K");
+  if (lively) process.stdout.write(`\r${restOfLine}`);
 }
