@@ -90,9 +90,12 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
       ...calls("erase", "remove", "purge", "countOlder", "compact"),
     },
     close: async () => {
+      const isHeld = hold !== undefined;
+      // A thread that has closed may end before it hears of more: nobody would answer.
+      hold = new Failure("unavailable", "the database is closed, as the service stops");
       isServing = false;
       waiting.stopWatching();
-      if (!hold) return close();
+      if (!isHeld) return close();
       // It waits and hears nothing, and there is nothing to be written.
       thread.removeAllListeners("exit");
       await thread.terminate();
