@@ -13,7 +13,7 @@ const schema = z.array(z.union([list, link]));
 test.each([
   [[{ labl: "A", route: "/a" }], ["did you mean 'label'?"]],
   [[{ label: "A", rote: "/a" }], ["did you mean 'route'?"]],
-  [[{ label: "A" }], ["'0.menu' is missing"]],
+  [[{ label: "A" }], ["'menu' is missing"]],
   [[{ label: "A", menu: "towns" }], ["it must be one of: places"]],
   [[{ label: 1, route: 2 }], ["it must be text, in quotes", "it must be text, in quotes"]],
   [[{ label: "A", colour: "red", route: "/a" }], ["there is no field 'colour' here"]],

@@ -127,10 +127,10 @@ function unknownField(of: Const, { key, path, known, meant }: UnknownField): Pro
 function wrongValue(of: Const, issue: SchemaIssue): Problem {
   const value = valueAt(of.value, issue.path);
   if (value === undefined) return missingValue(of, issue);
-  const key = issue.path.join(".") || of.name;
   return problemHere(of, placeOfPart(of, issue), {
     message: plain(value, issue),
-    fix: issue.fix ?? factAdvice(value, issue) ?? `Correct '${key}' in ${of.name}`,
+    fix:
+      issue.fix ?? factAdvice(value, issue) ?? `Correct '${spoken(of, issue.path)}' in ${of.name}`,
   });
 }
 
@@ -145,10 +145,15 @@ function missingValue(of: Const, issue: SchemaIssue): Problem {
   return (
     unknownFactAt(of, path) ??
     problemHere(of, placeOfPart(of, issue), {
-      message: `'${path.join(".") || of.name}' is missing`,
+      message: `'${spoken(of, path)}' is missing`,
       fix: `Add   ${String(last)}: …`,
     })
   );
+}
+
+/** Which of a list's entries it is the place shows, and the excerpt below it. */
+function spoken({ name }: Const, path: PropertyKey[]): string {
+  return path.filter(part => typeof part === "string").join(".") || name;
 }
 
 function problemHere(of: Const, { offset, length }: Span, words: Words): Problem {

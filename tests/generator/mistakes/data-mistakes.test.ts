@@ -32,7 +32,7 @@ describe("a mistake in a typed data file", () => {
       file: "content/opening.ts",
       content:
         'export const opening = {\n  day: "Saturday",\n  hours: [\n    { from: 8, to: 12 },\n    { from: "two", to: 18 },\n  ],\n};\n',
-      says: ["content/opening.ts:5:13   [fact/opening]", "hours.1.from", "it must be a number"],
+      says: ["content/opening.ts:5:13   [fact/opening]", "'hours.from'", "it must be a number"],
     },
     {
       mistake: "a mistyped field in a typed data file",
