@@ -96,8 +96,8 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
       isServing = false;
       waiting.stopWatching();
       if (!isHeld) return close();
-      // It waits and hears nothing, and there is nothing to be written.
-      thread.removeAllListeners("exit");
+      // It waits and hears nothing, and there is nothing to be written. What it says until it has ended comes too late.
+      thread.removeAllListeners();
       await thread.terminate();
     },
   };

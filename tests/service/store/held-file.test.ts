@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { sentenceOf } from "../../../form-service/failure.ts";
+import { isFailure, sentenceOf } from "../../../form-service/failure.ts";
 import { versionOf } from "../../../form-service/store/sqlite/migrations.ts";
+import { openThreadedStore } from "../../../form-service/store/sqlite/threaded-store.ts";
 import { waitHere } from "../../../form-service/store/sqlite/wait-here.ts";
-import { bundle } from "../bundle.ts";
+import { bundle, storeThread } from "../bundle.ts";
 import { child } from "../child.ts";
 import { heldFile } from "../held-file.ts";
 import { count, logList, order, post, running, until } from "../parts.ts";
@@ -34,6 +36,18 @@ test("a service that is stopped while another program has its file open leaves i
   await service.close();
   expect(versionOf(other)).toBe(1);
   other.close();
+});
+
+test("a store that is closed just as the other program has closed its file is not opened any more", async () => {
+  const { dataDir, other } = heldFile();
+  const file = join(dataDir, "forms.sqlite");
+  const store = await openThreadedStore(file, { threadFile: await storeThread() });
+  other.close();
+  // Two of the thread's pauses: that it has opened the file is said, and not yet heard.
+  waitHere(3000);
+  await store.close();
+  const late = await store.outbox.counts().catch((error: unknown) => error);
+  expect(isFailure(late, "unavailable"), String(late)).toBe(true);
 });
 
 test("a file that proves unusable when the other program has closed it ends the service with a sentence, as at the start", async () => {
