@@ -32,9 +32,10 @@ export function formatProblems(problems: Problem[]): string[] {
   );
   const kindOf = new Map(kinds.flatMap(kind => kind.map(problem => [problem, kind])));
   return problems.flatMap(problem => {
-    const [first, ...others] = kindOf.get(problem) ?? [];
-    if (others.length < toldApart) return [formatProblem(problem)];
-    return problem === first ? [`${formatProblem(problem)}\n${placesOf(others)}`] : [];
+    const kind = kindOf.get(problem) ?? [];
+    if (kind.length <= toldApart) return [formatProblem(problem)];
+    const [first, ...others] = problem === kind[0] ? kind : [];
+    return first ? [`${formatProblem(first)}\n${placesOf(others)}`] : [];
   });
 }
 

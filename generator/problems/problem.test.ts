@@ -68,3 +68,14 @@ test("what is said in the same words of many places is told once, with all of th
   );
   expect(rest).toEqual([other, ...many.slice(-1)].map(formatProblem));
 });
+
+// Each was once compared with all others, which took minutes.
+test("what is said of hundreds of thousands of lines is told without waiting", () => {
+  const at = (line: number) => ({
+    ...{ code: "a", severity: "error" as const, message: "no price", fix: "Write it" },
+    ...{ file: "a.md", position: { line, column: 1, length: 1 } },
+  });
+  const told = formatProblems(Array.from({ length: 200_000 }, (_, index) => at(index + 1)));
+  expect(told).toHaveLength(1);
+  expect(told.join()).toContain("The same in 199999 other places:");
+});

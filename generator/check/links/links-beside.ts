@@ -124,7 +124,7 @@ function readableText(of: SourceText, { imageFiles }: Loaded): Text[] {
 /** A draft, however that is spelt, or a text of a day to come: neither is finished. */
 function isKeptBack({ source }: SourceText): boolean {
   const front = source.slice(0, endOfFront(source)?.factsEnd);
-  const [, date = ""] = /^\W*date\W+(\d{4}.*)/im.exec(front) ?? [];
+  const [, date = ""] = /^[^\w\n]*date\W+(\d{4}.*)/im.exec(front) ?? [];
   return /^[^:=\n]*draft[^:=\n]*[:=](?!\s*["']?(?:false|no\b))/im.test(front) || date > today();
 }
 

@@ -1,3 +1,4 @@
+import { alike } from "../../alike.ts";
 import type { Place, Position, SourceText } from "../../problems/place.ts";
 import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Schema, SchemaIssue } from "../../site.ts";
@@ -33,13 +34,16 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
   const strange = unknown.filter(({ key }) => !outdented.some(one => one.key === key));
+  const kinds = alike(strange, meaning).flatMap(kind => kind.map(one => [one, kind[0]] as const));
+  const firstOf = new Map(kinds);
   return [
     ...outdented.map(({ key, path }) =>
       outdentedKey(of, { key, at: find([key]).key, item: find(path.slice(0, -1)).value }),
     ),
-    ...strange.map((one, index) => {
-      const alike = strange.slice(0, index).find(above => meansAs(above, one))?.key;
-      return unknownKey(of, find([...one.issue.path, one.key]), { ...one, alike, issues });
+    ...strange.map(one => {
+      const first = firstOf.get(one);
+      const above = first === one ? undefined : first?.key;
+      return unknownKey(of, find([...one.issue.path, one.key]), { ...one, alike: above, issues });
     }),
     ...refused.map(issue =>
       refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
@@ -94,9 +98,9 @@ function outdentedKey(
 
 type Strange = { key: string; issue: SchemaIssue; known: string[]; meant: string | undefined };
 
-/** As 'description' and 'summary' do, where an excerpt is meant. */
-function meansAs(one: Strange, other: Strange): boolean {
-  return one.meant === other.meant && pathText(one.issue.path) === pathText(other.issue.path);
+/** 'description' and 'summary' have the same, where an excerpt is meant. */
+function meaning({ issue, meant }: Omit<Strange, "key">): string {
+  return pathText([...issue.path, meant ?? ""]);
 }
 
 type UnknownKey = Strange & {
