@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathOf } from "../../domain/addresses.ts";
 import { site } from "../../templates/site.ts";
 import { builtFiles } from "./built-files.ts";
 import {
@@ -45,7 +46,8 @@ describe("the sitemap", () => {
   test("promises changes only weekly or monthly, and days only where they are true", () => {
     for (const url of urls()) {
       expect(field(url, "changefreq")).toMatch(/^(weekly|monthly)$/);
-      expect(field(url, "lastmod") !== "").toBe(/\/blog\/./.test(field(url, "loc")));
+      const isArticle = articleRoutes.includes(pathOf(field(url, "loc")));
+      expect(field(url, "lastmod") !== "", field(url, "loc")).toBe(isArticle);
     }
   });
 
