@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
@@ -35,8 +35,14 @@ const sheets = [
 
 async function onPaper(route: string) {
   const page = await open(route);
-  await page.emulateMedia({ media: "print" });
+  await print(page);
   return page;
+}
+
+/** Until the end of the test: the next one gets the same tab. */
+async function print(page: Page): Promise<void> {
+  onTestFinished(() => page.emulateMedia({ media: "screen" }));
+  await page.emulateMedia({ media: "print" });
 }
 
 function answersOf(page: Page): Promise<string[]> {
@@ -55,12 +61,6 @@ function printedAnswers(page: Page): Promise<string[]> {
 }
 
 describe("on paper", () => {
-  // The next test gets the same tab.
-  afterEach(async () => {
-    const page = await open("/404.html");
-    await page.emulateMedia({ media: "screen" });
-  });
-
   test.each(["/", "/seo-services/", "/web-design-coventry/"])(
     "the answers of %s can be read without being opened",
     async route => {
@@ -243,7 +243,7 @@ describe("on paper", () => {
     const message = dialog.locator("textarea");
     await message.fill("A line of it.\n".repeat(30));
     const sum = webQuote({ [countedAddon.name]: 2, [onceAddon.name]: 1 }).oneTimePence;
-    await page.emulateMedia({ media: "print" });
+    await print(page);
     await page.setViewportSize({ width: 718, height: 500 });
     expect(await page.locator("main, header, footer").filter({ visible: true }).count()).toBe(0);
     expect(await dialog.locator(".order-summary").getByText(formatPounds(sum)).isVisible()).toBe(
@@ -261,7 +261,7 @@ describe("on paper", () => {
     const dialog = await openQuote(page);
     const chosen = dialog.getByRole("radio", { name: popularPackage.name });
     await chosen.check({ force: true });
-    await page.emulateMedia({ media: "print" });
+    await print(page);
     const [ground, adjust] = await chosen.evaluate(mark => {
       const { backgroundColor, printColorAdjust } = getComputedStyle(mark);
       return [backgroundColor, printColorAdjust];
@@ -278,7 +278,7 @@ describe("on paper", () => {
     );
     const page = await open("/thank-you/");
     await page.locator(".toast").waitFor();
-    await page.emulateMedia({ media: "print" });
+    await print(page);
     expect(await page.locator(".toast, .confetti").count()).toBe(2);
     expect(await page.locator(".toast, .confetti").filter({ visible: true }).count()).toBe(0);
   });
