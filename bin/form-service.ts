@@ -3,11 +3,8 @@ import { counted } from "../form-service/counted.ts";
 import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
 import { backUpNoted } from "../form-service/operator/back-up-noted.ts";
 import { describe } from "../form-service/operator/describe.ts";
-import { doctor } from "../form-service/operator/doctor.ts";
-import { erase, eraseSubmissions } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { showLines } from "../form-service/operator/listing.ts";
-import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { findPerson, foundLines } from "../form-service/operator/person.ts";
 import { purge } from "../form-service/operator/purge.ts";
 import { release } from "../form-service/operator/release.ts";
@@ -18,14 +15,17 @@ import { restore } from "../form-service/store/sqlite/copies/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
 import { print, sayFailure, tell, write } from "./form-service/print.ts";
 import { repeatedSettings, settings } from "./form-service/settings.ts";
-import { start } from "./form-service/start.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
 
 const program = new Command("form-service")
   .description("Takes orders and enquiries and loses none. Settings: see .env.example.")
   .showHelpAfterError();
 
-program.command("start").description("run the service").action(start);
+// What a list does without is loaded for those alone that lean on it: the web server takes longer than most commands.
+program
+  .command("start")
+  .description("run the service")
+  .action(async () => (await import("./form-service/start.ts")).start());
 program
   .command("check")
   .description("check the settings")
@@ -88,13 +88,14 @@ program
   .description("remove everything about a person, or single submissions")
   .option("--email <address>", "whose", onlyOne("address"))
   .addOption(new Option("--id <ids...>", "which").conflicts("email"))
-  .action(({ email, id: ids }: { email?: string; id?: string[] }) =>
-    withStore(async (store, config) => {
+  .action(async ({ email, id: ids }: { email?: string; id?: string[] }) => {
+    const { erase, eraseSubmissions } = await import("../form-service/operator/erase.ts");
+    await withStore(async (store, config) => {
       if (email !== undefined) print(await erase(store, config, email));
       else if (ids) print(await eraseSubmissions(store, config, ids));
       else throw new Failure("usage", "Say whose with --email <address>, or which with --id <id>.");
-    }),
-  );
+    });
+  });
 
 program
   .command("purge")
@@ -135,11 +136,11 @@ program
     "postgres://user:password@host/database, or sqlite:file",
     onlyOne("address"),
   )
-  .action(async ({ to }: { to?: string }) =>
-    to === undefined
-      ? inStore(settings(), async store => print(await store.diagnose()))
-      : print(await migrateTo(settings(), to)),
-  );
+  .action(async ({ to }: { to?: string }) => {
+    if (to === undefined) return inStore(settings(), async store => print(await store.diagnose()));
+    const { migrateTo } = await import("../form-service/operator/migrate-to.ts");
+    print(await migrateTo(settings(), to));
+  });
 
 // `| head` closes the pipe early, which is no error.
 process.stdout.on("error", error => {
@@ -166,6 +167,7 @@ function onlyOne(what: "address" | "age") {
 }
 
 async function examine(): Promise<void> {
+  const { doctor } = await import("../form-service/operator/doctor.ts");
   for await (const { ok, sentence } of doctor(settings())) {
     print([`${ok ? "ok  " : "LOOK"}  ${sentence}`]);
     if (!ok) process.exitCode = 1;

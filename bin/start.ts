@@ -1,6 +1,6 @@
 import type { Config } from "../form-service/config/config.ts";
 import { Failure } from "../form-service/failure.ts";
-import { mailFolder } from "../form-service/mail/channels/mail-channel.ts";
+import { mailFolder } from "../form-service/mail/mail-folder.ts";
 import type { FormService } from "../form-service/start.ts";
 import { databaseFile } from "../form-service/store/open-store.ts";
 import { build } from "../generator/build/build.ts";

@@ -11,3 +11,10 @@ export function parseDatabaseUrl(text: string): Parsed<string> {
     "is not of the form postgres://user:password@host/database (with # / ? @ as %-escapes)",
   );
 }
+
+/** Where such an address leads, without its password. */
+export function placeOf(url: string): string {
+  const found = urlOf(url);
+  if (!found) return "the address in DATABASE_URL";
+  return `${found.hostname}:${found.port || 5432}${found.pathname}`;
+}

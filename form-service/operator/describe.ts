@@ -1,10 +1,10 @@
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
+import { placeOf } from "../config/database-url.ts";
 import { serverOf } from "../config/smtp.ts";
 import { counted } from "../counted.ts";
-import { mailFolder } from "../mail/channels/mail-channel.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
 import { databaseFile } from "../store/open-store.ts";
-import { placeOf } from "../store/postgres/connection.ts";
 
 /** What the service uses and what is missing, a sentence each, for whoever starts it. */
 export function describe(config: Config): string[] {

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
-import { parseDatabaseUrl } from "../config/database-url.ts";
+import { parseDatabaseUrl, placeOf } from "../config/database-url.ts";
 import { Failure } from "../failure.ts";
 import { type CopiedTable, copyAll } from "../store/copy/copy.ts";
 import { fromPostgres, intoPostgres } from "../store/copy/postgres-end.ts";
 import { fromSqlite, intoSqlite } from "../store/copy/sqlite-end.ts";
 import { databaseFile } from "../store/open-store.ts";
-import { placeOf } from "../store/postgres/connection.ts";
 
 /** Copies the whole database to the other kind. The source stays as it is, and it can be run again. */
 export async function migrateTo({ dataDir, databaseUrl }: Config, address: string) {

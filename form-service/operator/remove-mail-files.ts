@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { Failure, sentenceOf } from "../failure.ts";
-import { mailFolder } from "../mail/channels/mail-channel.ts";
 import { type DoomedMails, removeMails } from "../mail/mail-files.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
 
 /** After the rows are gone; answers with how many there were. */
 export async function removeMailFiles({ dataDir }: Config, doomed: DoomedMails): Promise<number> {

@@ -35,6 +35,7 @@ async function compile(entry: string, threadEntry: string): Promise<string> {
     entryPoints: { command: entry, "store-thread": threadEntry },
     outdir,
     bundle: true,
+    splitting: true,
     packages: "external",
     platform: "node",
     format: "esm",

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from "pg";
-import { urlOf } from "../../config/url.ts";
+import { placeOf } from "../../config/database-url.ts";
 import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 import { asFailure, faultOf, unavailable, wrongForGood } from "./faults.ts";
 import { passwordFileOf, passwordIn } from "./password-file.ts";
@@ -206,11 +206,4 @@ function parserOf(oid: number, format?: "text" | "binary") {
 function checking(url: string): string {
   if (url.includes("uselibpqcompat=true")) return url;
   return url.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, "verify-full");
-}
-
-export function placeOf(url: string): string {
-  const found = urlOf(url);
-  // The address may hold a password, so it is not repeated.
-  if (!found) return "the address in DATABASE_URL";
-  return `${found.hostname}:${found.port || 5432}${found.pathname}`;
 }

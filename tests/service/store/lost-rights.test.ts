@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../../form-service/clock.ts";
 import { openHealth } from "../../../form-service/http/health.ts";
+import { projectRoot } from "../../../generator/system/project-root.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { bundle } from "../bundle.ts";
 import { configOf } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
@@ -26,7 +27,15 @@ test.each([
   // Who is not root could not remove it again.
   onTestFinished(() => chmodSync(folder, 0o700));
   // As text, since the project's own folder may be another user's to read.
-  const code = readFileSync(await bundle("form-service/http/lost-rights.ts"), "utf8");
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot(),
+    entryPoints: ["form-service/http/lost-rights.ts"],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    write: false,
+  });
+  const code = outputFiles[0]?.text;
   const look = `${code}\nprocess.stdout.write((await lostRights(...process.argv.slice(1))) ?? "");`;
   const args = ["--input-type=module", "-e", look, folder, file];
   const { stdout, stderr } = spawnSync(process.execPath, args, { ...other, cwd: "/" });
