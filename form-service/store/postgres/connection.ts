@@ -70,9 +70,10 @@ export function openConnection(url: string, bounds: Bounds): Connection {
   });
   // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
   pool.on("error", () => undefined);
-  let openCount = 0;
-  pool.on("connect", () => openCount++);
-  pool.on("remove", () => openCount--);
+  const open = new Set<ClientBase>();
+  pool.on("connect", client => open.add(client));
+  // Said of one, too, that broke before it was open.
+  pool.on("remove", client => open.delete(client));
 
   async function connected(): Promise<PoolClient> {
     try {
@@ -80,7 +81,7 @@ export function openConnection(url: string, bounds: Bounds): Connection {
     } catch (error) {
       if (error instanceof Failure) throw error;
       // None is open from before the password was changed, that could be free in a moment, nor may a file have another.
-      const isInVain = codeOf(error) === "28P01" && !openCount && !passwordFileOf(url);
+      const isInVain = codeOf(error) === "28P01" && !open.size && !passwordFileOf(url);
       if (isInVain) throw unavailable(coded(error, wrongForGood), where);
       // The pool says of whatever it waited for in vain that time was up.
       const behind = error instanceof Error ? error.cause : undefined;

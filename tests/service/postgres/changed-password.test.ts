@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { openCutter } from "./cutter.ts";
 import { asUser, expectRefusal, impatient, recovers, send } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 import { type PrivatePostgres, schemaOf } from "./private-postgres.ts";
@@ -65,6 +66,24 @@ test("a password in the address that is wrong for good keeps no order waiting be
 
   await server.query("ALTER ROLE mistyped PASSWORD 'another'");
   await recovers(service);
+});
+
+test("nor does one that was changed on the server, where a connection was cut as it began before that", async () => {
+  const server = await postgres();
+  const line = await openCutter(server.port);
+  onTestFinished(line.close);
+  await server.query("CREATE ROLE outdated LOGIN SUPERUSER PASSWORD 'the first'");
+  const url = new URL(asUser(await server.newSchema(), "outdated", "the first"));
+  url.port = String(line.port);
+  line.loseAnswerTo("synchronous_commit");
+  const patienceMs = 20_000;
+  const { service, log } = await impatient(url.href, { patienceMs });
+  await recovers(service);
+  await server.query("ALTER ROLE outdated PASSWORD 'the second'");
+  await cutAll(server, "outdated");
+  const beganMs = performance.now();
+  await expectRefusal(service, log, /refuses the user name or the password in its address/);
+  expect(performance.now() - beganMs).toBeLessThan(patienceMs / 2);
 });
 
 test("a password file that lacks our line is told by its name, and read again", async () => {
