@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, settleNext } from "../entries.ts";
 import { command, serviceProcess } from "../form-service.ts";
 import { clockAt, message, order, post, running, until } from "../parts.ts";
-import { storeIn } from "../store-in.ts";
+import { emptyDatabase, storeIn } from "../store-in.ts";
 
 test("wrong settings stop the start with every problem, and exit code 1", async () => {
   const env = { FORMS_PORT: "x", TRUSTED_PROXIES: "true", FORMS_DATA: temporaryFolder() };
@@ -177,7 +177,7 @@ test("doctor counts a mail among those that wait whose service died while it was
 });
 
 test("doctor sees that the mails have no folder to go to, and that none waits", async () => {
-  const { dataDir } = await running();
+  const dataDir = await emptyDatabase();
   writeFileSync(join(dataDir, "mail"), "");
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
@@ -186,7 +186,7 @@ test("doctor sees that the mails have no folder to go to, and that none waits", 
 });
 
 test("doctor sees that nothing can be written into the folder of the mails", async () => {
-  const { dataDir } = await running();
+  const dataDir = await emptyDatabase();
   // A folder that takes no files, from root either.
   symlinkSync("/proc/self", join(dataDir, "mail"));
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
@@ -197,7 +197,7 @@ test("doctor sees that nothing can be written into the folder of the mails", asy
 test.each(["backup", "restore"])(
   "%s leaves a SQLite file alone that orders no longer go to, and names PostgreSQL's own tools",
   async name => {
-    const { dataDir } = await running();
+    const dataDir = await emptyDatabase();
     const copy = join(dataDir, "monday.sqlite");
     if (name === "restore")
       expect((await command(["backup", copy], { FORMS_DATA: dataDir })).code).toBe(0);
@@ -256,7 +256,7 @@ test.each([
   [["purge", "--older-than", "12m", "--older-than", "1d"], "Name one age at a time"],
   [["resend"], "Name the submissions whose mails go out again, or --dead"],
 ])("%j is answered with what is missing", async (args, sentence) => {
-  const { dataDir } = await running();
+  const dataDir = await emptyDatabase();
   const { code, stderr } = await command(args, { FORMS_DATA: dataDir });
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
@@ -291,7 +291,7 @@ test("what was typed cannot pass for a line of ours", async () => {
 });
 
 test("a list that is empty says so, and nothing on the standard output", async () => {
-  const { dataDir } = await running();
+  const dataDir = await emptyDatabase();
   const { code, stdout, stderr } = await command(["held", "list"], { FORMS_DATA: dataDir });
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "There are none.\n" });
 });
