@@ -14,6 +14,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
+import { compiledSite } from "./compiled-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 /** Whose facts lie in which file: one that is written anew is another file. */
@@ -31,6 +32,7 @@ function pagesByFile(root: string): Map<number, string[]> {
 
 describe("a second build", () => {
   test("of the same sources renders and writes nothing", async () => {
+    // Its code, which was saved just now, is bundled in each build: none says at once that nothing has changed.
     const site = temporarySite();
     await site.build();
     expect(await site.build()).toMatchObject({ rendered: 0, written: 0, removed: 0 });
@@ -72,7 +74,7 @@ describe("a second build", () => {
     ["an island", "islands/counter.ts", "loaves`", "loaves of bread`", "counter-"],
     ["a typed data file", "content/opening.ts", "Saturday", "Sunday", "Sunday"],
   ])("notices that %s has changed", async (_, file, from, to, shown) => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     const before = site.read("dist/index.html");
     site.edit(file, from, to);
@@ -102,7 +104,7 @@ describe("a second build", () => {
   });
 
   test("finds what has become wrong with a typed data file", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     site.change("content/opening.ts", "export const opening = { day: 5, hours: [] };\n");
     expect(await site.problems()).toContain("[fact/opening]");
@@ -120,7 +122,7 @@ describe("a second build", () => {
   });
 
   test("notices that a setting has changed", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     process.env.SITE_URL = "https://other.example";
     await site.build().finally(() => delete process.env.SITE_URL);
@@ -128,7 +130,7 @@ describe("a second build", () => {
   });
 
   test("removes what has no source any more", async () => {
-    const site = temporarySite({ "content/notes/gone.md": noteWith("title: Gone") });
+    const site = compiledSite({ "content/notes/gone.md": noteWith("title: Gone") });
     await site.build();
     site.change("content/notes/gone.md", null);
     expect(await site.build()).toMatchObject({ removed: 1 });
@@ -137,7 +139,7 @@ describe("a second build", () => {
   });
 
   test("removes with a text the folders of its pages, but none in which others lie", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/gone.md": noteWith("title: Gone\naliases: [/old/deep/place, /notes/old]"),
     });
     await site.build();
@@ -148,7 +150,7 @@ describe("a second build", () => {
   });
 
   test("looks through the output only where it is not as it was left", async () => {
-    const site = temporarySite({ "content/notes/gone.md": noteWith("title: Gone") });
+    const site = compiledSite({ "content/notes/gone.md": noteWith("title: Gone") });
     await site.build();
     site.change("dist/notes/own/index.html", "put there by hand");
     site.change("content/notes/gone.md", null);
@@ -160,7 +162,7 @@ describe("a second build", () => {
   });
 
   test("takes what went meanwhile out of an earlier output that was put back", async () => {
-    const site = temporarySite({ "content/notes/gone.md": noteWith("title: Gone") });
+    const site = compiledSite({ "content/notes/gone.md": noteWith("title: Gone") });
     await site.build();
     // Node's own copies have times of whole milliseconds.
     execFileSync("cp", ["-a", site.out, join(site.root, "earlier")]);
@@ -178,7 +180,7 @@ describe("a second build", () => {
   });
 
   test("mends an output file that was changed or deleted by hand", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     const before = treeOf(site.out);
     site.change("dist/notes/rye-bread/index.html", "defaced");
@@ -231,7 +233,7 @@ describe("a second build", () => {
 });
 
 test("facts that a power cut has left empty stop no build, whether one needs them or not", async () => {
-  const site = temporarySite();
+  const site = compiledSite();
   await site.build();
   const cache = join(site.root, ".cache/site");
   const folder = readdirSync(cache).find(name => name.startsWith("facts-")) ?? "";
@@ -248,7 +250,7 @@ test("facts that a power cut has left empty stop no build, whether one needs the
 
 describe("the cache tells the truth", () => {
   test("after a long random walk of edits: each build equals a clean one to the byte", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     const { below } = random(20250115);
     const names = Array.from({ length: 12 }, (_, n) => `content/notes/walk-${n}.md`);
     const there = new Set<string>();
@@ -282,7 +284,7 @@ describe("the cache tells the truth", () => {
   });
 
   test("and says so when a byte differs, a file lacks or one is too many", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     site.edit("dist/robots.txt", /$/, " ");
     site.change("dist/notes/rye-bread/index.html", null);

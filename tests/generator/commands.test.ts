@@ -17,7 +17,8 @@ import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
 import { onSystem, runSite } from "../run-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { commandSite } from "./command-site.ts";
+import { noteWith } from "./temporary-site.ts";
 
 const site = (...args: string[]) => runSite(args);
 
@@ -46,7 +47,7 @@ describe("the command site", () => {
   });
 
   test("build fails with every problem and exit code 1, in words, those that stopped it last", () => {
-    const tiny = temporarySite({
+    const tiny = commandSite({
       "content/notes/Bad.md": noteWith("date: 1/2/25"),
       "content/notes/worse.md": "x",
     });
@@ -58,7 +59,7 @@ describe("the command site", () => {
   });
 
   test("goes on when nobody reads what it says any more", async () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const child = spawn(process.execPath, ["bin/site.mjs", "build", "--root", tiny.root], {
       cwd: projectRoot,
     });
@@ -82,7 +83,7 @@ describe("the command site", () => {
   });
 
   test("says that a folder may not be written", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const { stderr, status } = site("build", "--root", tiny.root, "--out", "/sys/dist");
     expect(stderr).toMatch(
       /\/sys\/.*\[system\/\w+\]\n {3}(the system does not allow this|this file or folder may not be written|this disk can only be read)/,
@@ -91,7 +92,7 @@ describe("the command site", () => {
   });
 
   test("does not say that nothing was written when files could not be moved into the output", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const { root } = tiny;
     expect(site("build", "--root", root).status).toBe(0);
     const alias = `/${"b".repeat(200)}`.repeat(25);
@@ -105,7 +106,7 @@ describe("the command site", () => {
   });
 
   test("does not say that nothing was written when only what it knows of it cannot be kept", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const { root } = tiny;
     expect(site("build", "--root", root).status).toBe(0);
     const cache = join(root, ".cache/site");
@@ -122,14 +123,14 @@ describe("the command site", () => {
   });
 
   test("says that a file stands where the output folder should be", () => {
-    const tiny = temporarySite({ out: "a file" });
+    const tiny = commandSite({ out: "a file" });
     const { stderr, status } = site("build", "--root", tiny.root, "--out", "out/dist");
     expect(stderr).toMatch(/a file stands where a folder is needed/);
     expect(status).toBe(1);
   });
 
   test("new begins a valid draft, overwrites nothing and knows what it can begin", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const first = site("new", "note", "Rolls: sweet & savoury", "--root", tiny.root);
     expect(first.stdout).toContain("content/notes/rolls-sweet-savoury.md");
     expect(first.stdout).toContain("   npx site dev\n");
@@ -146,14 +147,14 @@ describe("the command site", () => {
   });
 
   test("new takes a title without quotes, and one that was copied with its line breaks", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const { stdout } = site("new", "note", "Rolls", "for", "a\nparty\n", "--root", tiny.root);
     expect(stdout).toContain("content/notes/rolls-for-a-party.md");
     expect(tiny.read("content/notes/rolls-for-a-party.md")).toContain("title: Rolls for a party\n");
   });
 
   test("check finds what a build lets through, and passes a sound site", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const warned = site("check", "--root", tiny.root);
     expect(warned.status).toBe(0);
     expect(warned.all).toContain("4 pages checked: nothing but what is said above.");
@@ -174,7 +175,7 @@ describe("the command site", () => {
   });
 
   test("check --production fails as long as the site says that something has to be replaced", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const note = `{ code: "production/day", file: "content/opening.ts", search: "day", message: "made up", fix: "Ask" }`;
     tiny.edit("templates/site.ts", "production: () => []", `production: () => [${note}]`);
     expect(site("check", "--root", tiny.root).status).toBe(0);
@@ -184,7 +185,7 @@ describe("the command site", () => {
   });
 
   test("check --production tells once what every build warns of and what must not be published", () => {
-    const tiny = temporarySite();
+    const tiny = commandSite();
     const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "pale", fix: "Ask" }`;
     const both = `production: () => [${note}], mismatches: () => [${note}]`;
     tiny.edit("templates/site.ts", "production: () => []", both);
@@ -198,7 +199,7 @@ describe("the command site", () => {
   });
 
   test("build --drafts --verify-cache builds what is not public yet, and compares all of it", () => {
-    const tiny = temporarySite({ "content/notes/new.md": noteWith("title: New\ndraft: true") });
+    const tiny = commandSite({ "content/notes/new.md": noteWith("title: New\ndraft: true") });
     const { stdout } = site("build", "--drafts", "--verify-cache", "--root", tiny.root);
     expect(stdout).toContain("  draft: content/notes/new.md");
     expect(stdout).toMatch(/^Cache verified: \d+ files made anew, every byte the same\.$/m);
@@ -208,7 +209,7 @@ describe("the command site", () => {
   test.each(["--no-cache", "--verify-cache"])(
     "build %s leaves nothing in the system's folder when it is broken off",
     async option => {
-      const tiny = temporarySite();
+      const tiny = commandSite();
       const TMPDIR = temporaryFolder();
       const args = ["bin/site.mjs", "build", option, "--root", tiny.root];
       const env = { ...process.env, TMPDIR };
@@ -229,7 +230,7 @@ describe("the command site", () => {
 
   test("build --no-cache names a folder of TMPDIR that is not there", () => {
     const TMPDIR = join(temporaryFolder(), "gone");
-    const args = ["build", "--no-cache", "--root", temporarySite().root];
+    const args = ["build", "--no-cache", "--root", commandSite().root];
     const { status, stderr } = runSite(args, { TMPDIR });
     expect(stderr).toMatch(/^\/.*\/gone {3}\[system\/enoent\]\n {3}this folder .* is not there\n/);
     expect(status).toBe(1);
@@ -239,7 +240,7 @@ describe("the command site", () => {
     ["build", "/.cache/site/lock"],
     ["new", "/content/notes/a-day.md"],
   ])("%s leaves no empty file on a full disk, and names it", (command, name) => {
-    const { root } = temporarySite();
+    const { root } = commandSite();
     const full = onSystem(`const write = fs.writeFileSync;
       fs.writeFileSync = (file, ...rest) => {
         if (typeof file !== "number") return write(file, ...rest);
@@ -253,7 +254,7 @@ describe("the command site", () => {
   });
 
   test("check names the text that a mistake of only one page comes from", () => {
-    const tiny = temporarySite({
+    const tiny = commandSite({
       "content/notes/new.md": noteWith("title: A", "Bread &unknwn; butter.\n"),
     });
     const { stderr } = site("check", "--root", tiny.root);

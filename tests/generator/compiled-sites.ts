@@ -11,14 +11,17 @@ type Changes = Record<string, string | Uint8Array | null>;
 const cacheIn = (root: string) => join(root, ".cache/site");
 
 /** Copies of the tiny site, each with the same changes of its code, which is bundled once for a file of tests. */
-export function compiledSites(changeCode: (site: TemporarySite) => void = () => {}) {
+export function compiledSites(
+  changeCode: (site: TemporarySite) => void = () => {},
+  bundle: (root: string) => unknown = root => compile(root, cacheIn(root)),
+) {
   let compiled: string;
   beforeAll(async () => {
     compiled = copyOfTinySite();
     changeCode(temporarySiteIn(compiled));
     // What was saved just now would be bundled again.
     await wait(100);
-    await compile(compiled, cacheIn(compiled));
+    await bundle(compiled);
   });
   afterAll(() => rmSync(compiled, { recursive: true, force: true }));
   return (changes: Changes = {}): TemporarySite => {

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runSite } from "../../run-site.ts";
+import { commandSite } from "../command-site.ts";
 import { noteWith, temporarySite } from "../temporary-site.ts";
 
 describe("site build tells its owner", () => {
   test("which addresses lead nowhere any more, once, unless an alias keeps them", () => {
+    // Its code, which was saved just now, is bundled in each build: the last one looks at all that was there before.
     const site = temporarySite({
       "content/notes/old.md": noteWith("title: Old"),
       "content/notes/kept.md": noteWith("title: Kept"),
@@ -24,7 +26,7 @@ describe("site build tells its owner", () => {
   });
 
   test("but not that a list has fewer pages: with more texts the address is its own again", () => {
-    const site = temporarySite({ "content/notes/page-2.md": noteWith("title: Page 2") });
+    const site = commandSite({ "content/notes/page-2.md": noteWith("title: Page 2") });
     const own = "listPages: /^.notes.page-\\d$/,\n  collections,\n";
     site.edit("templates/site.ts", "collections,\n", own);
     const build = () => runSite(["build", "--root", site.root]);
@@ -37,7 +39,7 @@ describe("site build tells its owner", () => {
 
   test("nor that an old address goes with its text, which is kept back", () => {
     const old = "title: Old\naliases: [/older, /oldest.html]";
-    const site = temporarySite({ "content/notes/old.md": noteWith(old) });
+    const site = commandSite({ "content/notes/old.md": noteWith(old) });
     const build = () => runSite(["build", "--root", site.root]).stdout;
     build();
     site.change("content/notes/old.md", noteWith(`${old}\ndraft: true`));
@@ -45,7 +47,7 @@ describe("site build tells its owner", () => {
   });
 
   test("each of them once, also one that was led on with its ending", () => {
-    const site = temporarySite({
+    const site = commandSite({
       "content/notes/old.md": noteWith("title: A\naliases: [/a.html]"),
     });
     const build = () => runSite(["build", "--root", site.root]).all;
@@ -58,20 +60,20 @@ describe("site build tells its owner", () => {
     ["of content", "content/dist"],
     ["of templates", "templates/out"],
   ])("that its output does not belong into the folder %s", (_, out) => {
-    const site = temporarySite();
+    const site = commandSite();
     const { stderr, status } = runSite(["build", "--root", site.root, "--out", out]);
     expect(stderr).toContain("the output folder lies among the site's own sources");
     expect([status, existsSync(join(site.root, out))]).toEqual([1, false]);
   });
 
   test("that a file is no site, instead of asking to move it away", () => {
-    const site = temporarySite();
+    const site = commandSite();
     const { stderr } = runSite(["build", "--root", join(site.root, "templates/site.ts")]);
     expect(stderr).toContain("there is no site here");
   });
 
   test("where a public address stands that no site can have", () => {
-    const site = temporarySite();
+    const site = commandSite();
     const inFolder = runSite(["build", "--root", site.root], { SITE_URL: "https://a.example/b" });
     expect(inFolder.stderr).toContain("SITE_URL   [site/url]");
     expect(inFolder.stderr).toContain("'https://a.example/b' is not that of a whole host");
@@ -100,7 +102,7 @@ describe("site build tells its owner", () => {
   });
 
   test("that the public address is missing, and that its name is misspelt", () => {
-    const site = temporarySite();
+    const site = commandSite();
     site.edit("templates/site.ts", '"https://bakery.example"', "Object({}).url");
     const build = () => runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr;
     expect(build()).toContain("SITE_URL   [site/url]");
@@ -109,7 +111,7 @@ describe("site build tells its owner", () => {
   });
 
   test("which variable of the environment cannot be meant so", () => {
-    const site = temporarySite();
+    const site = commandSite();
     const rules = `environmentRules: { GREETING: { pattern: /^Good /, fix: "Write it as   Good day" } },`;
     site.edit("templates/site.ts", "production: () =>", `${rules} production: () =>`);
     const build = (GREETING: string) => runSite(["build", "--root", site.root], { GREETING });
@@ -122,7 +124,7 @@ describe("site build tells its owner", () => {
 
   test("what does not go together in the content, in every build and at its place", () => {
     const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "no such day", fix: "Use another" }`;
-    const site = temporarySite();
+    const site = commandSite();
     site.edit(
       "templates/site.ts",
       "production: () =>",
@@ -136,7 +138,7 @@ describe("site build tells its owner", () => {
   });
 
   test("in an annotation of GitHub what to do, with its signs escaped", () => {
-    const site = temporarySite({ "content/notes/a,b.md": noteWith("title: 5%, now: yes") });
+    const site = commandSite({ "content/notes/a,b.md": noteWith("title: 5%, now: yes") });
     const { stdout } = runSite(["build", "--root", site.root], { GITHUB_ACTIONS: "1" });
     expect(stdout).toContain("::error file=content/notes/a%2Cb.md,line=2,col=8,title=");
     expect(stdout).toContain('%0AWrite it as   title: "5%25, now: yes"');
@@ -147,7 +149,7 @@ test.each([
   ["HTTPS://WWW.Bread.example:443/", "https://www.bread.example"],
   ["https://brötchen.example", "https://xn--brtchen-b1a.example"],
 ])("%s is written into pages as browsers spell it", (SITE_URL, origin) => {
-  const site = temporarySite();
+  const site = commandSite();
   runSite(["build", "--root", site.root], { SITE_URL });
   expect(site.read("dist/index.html")).toContain(`rel="canonical" href="${origin}/"`);
 });
