@@ -94,6 +94,8 @@ test("who follows a link as soon as the word is typed finds the search again wit
   await box.fill(lone.word.slice(0, -1));
   // A blog of many pages has had its index by now, which would not come while the clock stands still.
   await page.locator("[data-count]:not([data-idle])", { hasText: /^\d+ article/ }).waitFor();
+  // The pause before the last letter is over: its timer is not of the clock that is stopped, and would keep that letter too.
+  await page.waitForURL(/[?]q=/);
   // From here on no pause in the typing ever comes.
   await stopClock(page);
   await box.press("End");
