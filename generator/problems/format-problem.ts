@@ -34,8 +34,8 @@ export function formatProblems(problems: Problem[]): string[] {
   return problems.flatMap(problem => {
     const kind = kindOf.get(problem) ?? [];
     if (kind.length <= toldApart) return [formatProblem(problem)];
-    const [first, ...others] = problem === kind[0] ? kind : [];
-    return first ? [`${formatProblem(first)}\n${placesOf(others)}`] : [];
+    if (problem !== kind[0]) return [];
+    return [`${formatProblem(problem)}\n${placesOf(kind.slice(1))}`];
   });
 }
 

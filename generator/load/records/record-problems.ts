@@ -34,17 +34,20 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
   const strange = unknown.filter(({ key }) => !outdented.some(one => one.key === key));
-  const kinds = alike(strange, meaning).flatMap(kind => kind.map(one => [one, kind[0]] as const));
-  const firstOf = new Map(kinds);
+  const keysAbove = new Map(
+    alike(strange, meaning).flatMap(([{ key }, ...others]) => others.map(one => [one, key])),
+  );
   return [
     ...outdented.map(({ key, path }) =>
       outdentedKey(of, { key, at: find([key]).key, item: find(path.slice(0, -1)).value }),
     ),
-    ...strange.map(one => {
-      const first = firstOf.get(one);
-      const above = first === one ? undefined : first?.key;
-      return unknownKey(of, find([...one.issue.path, one.key]), { ...one, alike: above, issues });
-    }),
+    ...strange.map(one =>
+      unknownKey(of, find([...one.issue.path, one.key]), {
+        ...one,
+        alike: keysAbove.get(one),
+        issues,
+      }),
+    ),
     ...refused.map(issue =>
       refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
     ),
