@@ -70,6 +70,22 @@ export async function refusedOrder(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Sends the open order in a window of each size, and looks at it while its toast is there. */
+export async function lookAtToast(
+  page: Page,
+  windows: { width: number; height: number }[],
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  const dialog = dialogIn(page);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    await look(`${size.width} × ${size.height}`);
+    await press(dialog, "Dismiss");
+  }
+}
+
 /** An order that only has to be sent. */
 export async function filledOrder(page: Page, addons?: [string, number?][]): Promise<Locator> {
   const dialog = await openQuote(page);

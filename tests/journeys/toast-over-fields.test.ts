@@ -4,9 +4,9 @@ import { popularPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
-  dialogIn,
   fillContact,
   filledOrder,
+  lookAtToast,
   openQuote,
   press,
   toastIn,
@@ -14,6 +14,7 @@ import {
 } from "./steps.ts";
 
 const { visit } = journey();
+const smallPhone = { width: 320, height: 568 };
 /** A desk of 1280 × 1024 at 400 %. */
 const enlarged = { viewport: { width: 320, height: 256 } };
 /** One of 1280 × 800. */
@@ -131,53 +132,33 @@ test("on a low phone a refused message's toast hides neither the field to mend n
 test("an order's toast hides neither the field to mend nor its name on a phone, sideways too, nor on a desk at 400 %", async () => {
   const page = await visit("/", phone);
   await toReview(await openQuote(page));
-  for (const viewport of [phone.viewport, { width: 740, height: 360 }, enlarged.viewport]) {
-    await refuseAt(page, viewport);
-    const hidden = await covered(page, "#quote-name:focus", "[for=quote-name]");
-    expect(hidden, `${viewport.width} pixels`).toEqual([]);
-    await press(dialogIn(page), "Dismiss");
-  }
+  const windows = [phone.viewport, { width: 740, height: 360 }, enlarged.viewport];
+  await lookAtToast(page, windows, async where => {
+    expect(await covered(page, "#quote-name:focus", "[for=quote-name]"), where).toEqual([]);
+  });
 });
-
-/** Sends an order without a name in a window of this size, until the toast says so. */
-async function refuseAt(page: Page, viewport: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(viewport);
-  await press(dialogIn(page), "Get Started");
-  await toastIn(dialogIn(page));
-}
 
 test("a failed order's toast lies over nothing that the keyboard comes to, on a desk or a phone", async () => {
   const page = await visit("/", desk);
   const dialog = await filledOrder(page);
   await answer(page, "/package_orders", "dead");
-  for (const viewport of [desk.viewport, phone.viewport, { width: 320, height: 568 }]) {
-    await page.setViewportSize(viewport);
-    await press(dialog, "Get Started");
-    await toastIn(dialog);
+  await lookAtToast(page, [desk.viewport, phone.viewport, smallPhone], async message => {
     // Pointed at, it stays however slow this browser is.
     await dialog.locator(".toast").dispatchEvent("pointerenter");
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
-      const message = `${viewport.width} pixels`;
       await expect.poll(() => underToast(page), { message }).toBe("");
     }
-    await press(dialog, "Dismiss");
-  }
+  });
 });
 
 test("an order's toast leaves the cross of the dialog free on phones and on a tablet held upright", async () => {
   const page = await visit("/", phone);
   await toReview(await openQuote(page));
-  for (const viewport of [
-    phone.viewport,
-    { width: 320, height: 568 },
-    { width: 767, height: 1024 },
-  ]) {
-    await refuseAt(page, viewport);
-    const hidden = await covered(page, ".order-head .dialog-close");
-    expect(hidden, `${viewport.width} pixels`).toEqual([]);
-    await press(dialogIn(page), "Dismiss");
-  }
+  const windows = [phone.viewport, smallPhone, { width: 767, height: 1024 }];
+  await lookAtToast(page, windows, async where => {
+    expect(await covered(page, ".order-head .dialog-close"), where).toEqual([]);
+  });
 });
 
 test("at 400 % a failed order's toast lies over no field that is short enough, and leaves the end of one that is not", async () => {
