@@ -17,7 +17,7 @@ if (refusal) {
 }
 // What an earlier run has left there would be told as if it were of this one.
 rmSync(report, { force: true });
-const chromium = ensureChromium();
+ensureChromium();
 ensurePostgres();
 const status = await run([
   "node_modules/vitest/vitest.mjs",
@@ -55,11 +55,7 @@ function whyNotHere(): string | undefined {
 }
 
 function run(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, CHROMIUM: chromium },
-  });
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
   // Who stops npm stops this process alone.
   process.once("SIGTERM", () => child.kill());
   return new Promise(resolve => child.on("exit", code => resolve(code ?? 1)));

@@ -20,6 +20,16 @@ function findChromium(): string | undefined {
 }
 
 /**
+ * Chromium without all that stands around a page: the same pages in the same fonts, and journeys take a third less of
+ * the processor. It knows no pages that are kept for Back. Whoever names a CHROMIUM wants that one.
+ */
+function findShell(): string | undefined {
+  return ["/usr/bin/chromium-headless-shell"].find(
+    path => !process.env.CHROMIUM && existsSync(path),
+  );
+}
+
+/**
  * Each window brings pages of its own for the popups of its address bar, which nobody sees here and which took half
  * of the processor time of the journeys. The last list of features on the command line counts, so that Playwright's
  * own are named again: what pages wait for before they paint, and what Chromium asks on the internet.
@@ -40,6 +50,8 @@ export const chromiumArgs = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
+  // As Chromium has it anyway: the shell would round the widths of letters to whole pixels.
+  "--font-render-hinting=none",
   `--disable-features=${featuresOff.join()}`,
 ];
 
@@ -63,23 +75,23 @@ export async function launchBrowser({
     ...(keepsPages ? ["--disable-back-forward-cache"] : []),
     ...(showsScrollbars ? ["--hide-scrollbars"] : []),
   ];
-  const { executablePath, args } = launchOptions();
   const chosen = textPixels === 16 ? [] : [`--blink-settings=defaultFontSize=${textPixels}`];
-  return chromium.launch({ executablePath, args: [...args, ...chosen], ignoreDefaultArgs });
+  const args = [...chromiumArgs, ...chosen];
+  return chromium.launch({ executablePath: neededChromium(), args, ignoreDefaultArgs });
 }
 
 /** A browser that several processes use, each by `chromium.connect()` with its address. */
 export async function launchSharedBrowser() {
-  return chromium.launchServer({ ...launchOptions(), host: "127.0.0.1" });
+  const executablePath = findShell() ?? neededChromium();
+  return chromium.launchServer({ executablePath, args: chromiumArgs, host: "127.0.0.1" });
 }
 
-function launchOptions() {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error(
-      "There is no Chromium. Run   npm test   which installs one, or name one in CHROMIUM.",
-    );
-  return { executablePath, args: chromiumArgs };
+function neededChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error(
+    "There is no Chromium. Run   npm test   which installs one, or name one in CHROMIUM.",
+  );
 }
 
 /** Finds a browser or installs one: Playwright's, else the system's package. */
@@ -100,5 +112,6 @@ export function ensureChromium(): string {
 const installers = [
   ["npx", "playwright-core", "install", "chromium"],
   ["apt-get", "update", "-qq"],
+  ["apt-get", "install", "-y", "-qq", "chromium", "chromium-headless-shell"],
   ["apt-get", "install", "-y", "-qq", "chromium"],
 ];

@@ -6,7 +6,7 @@ import { orderForm } from "../../domain/order-form.ts";
 import type { Running } from "../../generator/serve/listen.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
-import { sharedBrowser } from "../shared-browser.ts";
+import { besideMouse, sharedBrowser } from "../shared-browser.ts";
 import { spelled } from "../spelled.ts";
 import { desk, phone } from "./journey.ts";
 import { enlargeText, withoutStorage } from "./steps.ts";
@@ -39,7 +39,7 @@ async function visit(path: string, options: BrowserContextOptions = desk) {
     },
   );
   context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
+  const page = await besideMouse(await context.newPage());
   await page.goto(site.address + path);
   return { page, foreign };
 }
@@ -159,7 +159,7 @@ test("who takes an answer back keeps no cookie of the tag, whichever part of the
 
 test("an answer holds in the other tabs too, and in a page that Back shows again", async () => {
   const { page } = await visit("/privacy/");
-  const other = await page.context().newPage();
+  const other = await besideMouse(await page.context().newPage());
   await other.goto(`${site.address}/terms/`);
   const isSilent = () => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"));
   await question(page).waitFor();

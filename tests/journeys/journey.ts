@@ -11,7 +11,7 @@ import { previewBuilt } from "../built-preview.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
-import { sharedBrowser } from "../shared-browser.ts";
+import { besideMouse, sharedBrowser } from "../shared-browser.ts";
 
 type Journey = {
   /** Opens a page in a browser that has never been here. */
@@ -57,7 +57,7 @@ export function journey(habits?: BrowserHabits): Journey {
       });
       context.setDefaultTimeout(30_000);
       await context.addInitScript(withoutLimits);
-      const page = await context.newPage();
+      const page = await besideMouse(await context.newPage());
       page.on("pageerror", ({ message }) => message !== lateFade && errors.push(message));
       await page.goto(address + path);
       return page;

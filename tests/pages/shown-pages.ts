@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { Running } from "../../generator/serve/listen.ts";
 import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
-import { sharedBrowser } from "../shared-browser.ts";
+import { besideMouse, sharedBrowser } from "../shared-browser.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, once its fonts are there. */
@@ -17,7 +17,7 @@ export function shownPages(
   beforeAll(async () => {
     site = await previewBuilt(inject("builtSite"));
     browser = await (habits ? launchBrowser(habits) : sharedBrowser());
-    page = await browser.newPage(options);
+    page = await besideMouse(await browser.newPage(options));
   });
   afterAll(async () => {
     await browser.close();

@@ -2,6 +2,7 @@ import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { toPounds } from "../../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../../offers.ts";
+import { besideMouse } from "../../shared-browser.ts";
 import { holdBack } from "../hold-back.ts";
 import { callsOf, desk, journey } from "../journey.ts";
 import { answer, closeByKey, dialogIn, filledOrder, press, stopClock, toastIn } from "../steps.ts";
@@ -225,7 +226,7 @@ test("offline is said in words, and what was typed is sent when the connection i
 
 test("two tabs with different orders send each its own", async () => {
   const first = await visit("/", desk);
-  const second = await first.context().newPage();
+  const second = await besideMouse(await first.context().newPage());
   await second.goto(first.url());
   for (const [page, addon] of [
     [first, onceAddon.name],
