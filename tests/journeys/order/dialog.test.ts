@@ -158,12 +158,14 @@ describe("the dialog of an order", () => {
   test("leaves nothing behind that would hear of the window's width, however often it is opened", async () => {
     const page = await visit("/", desk);
     const counts: number[] = [];
-    for (const _opening of [1, 2, 3]) {
+    for (const _opening of [1, 2, 3, 4]) {
       await openQuote(page);
       await closeByKey(page);
       counts.push(await queriesIn(page));
     }
-    expect(new Set(counts).size).toBe(1);
+    // Of the opening before, one may not have gone yet; one of each would be three more.
+    const [first = 0, last = 0] = [counts[0], counts.at(-1)];
+    expect(last - first, counts.join()).toBeLessThan(2);
   });
 });
 
