@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 
 /** A Chromium that is there: named by CHROMIUM, installed on the system, or Playwright's own. */
 function findChromium(): string | undefined {
@@ -20,13 +20,12 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Chromium without all that stands around a page: the same pages in the same fonts, and journeys take a third less of
- * the processor. It knows no pages that are kept for Back. Whoever names a CHROMIUM wants that one.
+ * Chromium without all that stands around a page: the same pages in the same fonts, with a third less work for the
+ * processor. Whoever names a CHROMIUM wants that one.
  */
 function findShell(): string | undefined {
-  return ["/usr/bin/chromium-headless-shell"].find(
-    path => !process.env.CHROMIUM && existsSync(path),
-  );
+  const shell = "/usr/bin/chromium-headless-shell";
+  return !process.env.CHROMIUM && existsSync(shell) ? shell : undefined;
 }
 
 /**
@@ -57,7 +56,9 @@ export const chromiumArgs = [
 
 /** What browsers do, and Playwright's do not by themselves. */
 export type BrowserHabits = {
-  /** Keeps the pages that are left; then `page.goBack()` never ends and `history.back()` must do. */
+  /** All of Chromium as visitors have it, for what is measured. */
+  isWhole?: boolean;
+  /** Keeps the pages that are left, which the shell never does; then `page.goBack()` never ends and `history.back()` must do. */
   keepsPages?: boolean;
   /** Scrollbars that take room, as with a mouse on Windows. */
   showsScrollbars?: boolean;
@@ -67,6 +68,7 @@ export type BrowserHabits = {
 
 /** Starts the browser that is there; a test file closes it in the end. */
 export async function launchBrowser({
+  isWhole,
   keepsPages,
   showsScrollbars,
   textPixels = 16,
@@ -76,14 +78,36 @@ export async function launchBrowser({
     ...(showsScrollbars ? ["--hide-scrollbars"] : []),
   ];
   const chosen = textPixels === 16 ? [] : [`--blink-settings=defaultFontSize=${textPixels}`];
-  const args = [...chromiumArgs, ...chosen];
-  return chromium.launch({ executablePath: neededChromium(), args, ignoreDefaultArgs });
+  return chromium.launch({
+    executablePath: isWhole || keepsPages ? neededChromium() : neededBrowser(),
+    args: [...chromiumArgs, ...chosen],
+    ignoreDefaultArgs,
+  });
 }
 
 /** A browser that several processes use, each by `chromium.connect()` with its address. */
 export async function launchSharedBrowser() {
-  const executablePath = findShell() ?? neededChromium();
-  return chromium.launchServer({ executablePath, args: chromiumArgs, host: "127.0.0.1" });
+  return chromium.launchServer({
+    executablePath: neededBrowser(),
+    args: chromiumArgs,
+    host: "127.0.0.1",
+  });
+}
+
+/**
+ * Windows of Chromium stand a little beside the mouse, which moves for tests alone. The shell opens them right under it,
+ * and pages would be told of a mouse before anybody has one.
+ */
+export async function besideMouse(page: Page): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId } = await devtools.send("Browser.getWindowForTarget");
+  await devtools.send("Browser.setWindowBounds", { windowId, bounds: { left: 10, top: 10 } });
+  await devtools.detach();
+  return page;
+}
+
+function neededBrowser(): string {
+  return findShell() ?? neededChromium();
 }
 
 function neededChromium(): string {

@@ -80,7 +80,7 @@ async function editAndWatch({
   address: string;
   edits: number;
 }): Promise<Pick<DevFigures, "seenMs" | "unseen">> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     const page = await browser.newPage();
     const shown = await watchPage(page);

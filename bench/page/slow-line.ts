@@ -18,7 +18,7 @@ const settledMs = 1500;
 
 /** Opens pages as a first visitor does on a cheap phone with a bad connection. */
 export async function onSlowLine<T>(work: (paint: Paint) => Promise<T>): Promise<T> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     return await work(address => visit(browser, address));
   } finally {

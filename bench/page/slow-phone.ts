@@ -11,7 +11,7 @@ const openings = 5;
 
 /** Orders and searches on a phone whose processor is four times slower than this machine's. */
 export async function measureSlowPhone(address: string, rounds: number): Promise<SlowPhone> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   const actions: Action[] = [];
   const opensMs: number[] = [];
   const note: Note = (name, taskMs) => {

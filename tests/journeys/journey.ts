@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/site/form-route.ts";
 import { site as business } from "../../content/site.ts";
 import { startFormService } from "../../form-service/start.ts";
-import { type BrowserHabits, launchBrowser } from "../browser.ts";
+import { type BrowserHabits, besideMouse, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
-import { besideMouse, sharedBrowser } from "../shared-browser.ts";
+import { sharedBrowser } from "../shared-browser.ts";
 
 type Journey = {
   /** Opens a page in a browser that has never been here. */

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Running } from "../../generator/serve/listen.ts";
-import { type BrowserHabits, launchBrowser } from "../browser.ts";
+import { type BrowserHabits, besideMouse, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
-import { besideMouse, sharedBrowser } from "../shared-browser.ts";
+import { sharedBrowser } from "../shared-browser.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, once its fonts are there. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { launchBrowser } from "../browser.ts";
+import { besideMouse, launchBrowser } from "../browser.ts";
 import type { ListeningProcess } from "../listening-process.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { startSite, until } from "./site-process.ts";
@@ -40,7 +40,7 @@ export async function visitDev(
     startSite(["dev", "--root", folder, "--port", "0"], { env }),
     launchBrowser(),
   ]);
-  const page = await browser.newPage();
+  const page = await besideMouse(await browser.newPage());
   const refusals: string[] = [];
   page.on("console", message => {
     if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());

@@ -1,8 +1,8 @@
 import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { toPounds } from "../../../domain/money.ts";
+import { besideMouse } from "../../browser.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../../offers.ts";
-import { besideMouse } from "../../shared-browser.ts";
 import { holdBack } from "../hold-back.ts";
 import { callsOf, desk, journey } from "../journey.ts";
 import { answer, closeByKey, dialogIn, filledOrder, press, stopClock, toastIn } from "../steps.ts";
