@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Collection, Content, Entry, Plan, Site } from "../../../../generator/site.ts";
 import { opening } from "../content/opening.ts";
 import { home } from "./pages/home.tsx";
