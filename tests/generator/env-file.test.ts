@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
-import { type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { commandSite } from "./command-site.ts";
+import type { TemporarySite } from "./temporary-site.ts";
 
 let tiny: TemporarySite;
 
 beforeEach(() => {
-  tiny = temporarySite({ ".env": "SITE_URL=https://bread.example\n" });
+  tiny = commandSite({ ".env": "SITE_URL=https://bread.example\n" });
 });
 
 describe("the settings in .env", () => {
@@ -56,7 +57,7 @@ describe("the settings in .env", () => {
 });
 
 test("a .env that cannot be read is told in a sentence", () => {
-  const folder = temporarySite({ ".env/settings": "" });
+  const folder = commandSite({ ".env/settings": "" });
   const { status, all } = runSite(["build", "--root", folder.root]);
   expect(status).toBe(1);
   expect(all).toContain(`${folder.root}/.env   [system/eisdir]`);
