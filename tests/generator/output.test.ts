@@ -5,6 +5,8 @@ import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { killingAt, onSystem, runAsync, runSite } from "../run-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { commandSite } from "./command-site.ts";
+import { compiledSite } from "./compiled-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 describe("the output", () => {
@@ -60,9 +62,9 @@ describe("the output", () => {
     ["end, the folder being new", "output-"],
   ])(
     "holds no page of a build that was killed at its %s and given up after a mistake",
-    async (_, killedAt) => {
-      const site = temporarySite();
-      await site.build();
+    (_, killedAt) => {
+      const site = commandSite();
+      expect(runSite(["build", "--root", site.root]).status).toBe(0);
       const before = treeOf(site.out);
       if (killedAt === "output-") rmSync(site.out, { recursive: true });
       site.change("content/notes/given-up.md", noteWith("title: Given up"));
@@ -79,7 +81,7 @@ describe("the output", () => {
   );
 
   test("may be another disk, into which nothing can be renamed", async () => {
-    const site = temporarySite();
+    const site = commandSite();
     const otherDisk = mountedAt(site.out);
     site.change("dist/.new/left", "by a build that was killed");
     expect(runSite(["build", "--root", site.root], otherDisk).all).toContain("pages in");
@@ -89,9 +91,9 @@ describe("the output", () => {
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
   });
 
-  test("holds no page that only a build without a cache has made", async () => {
-    const site = temporarySite();
-    await site.build();
+  test("holds no page that only a build without a cache has made", () => {
+    const site = commandSite();
+    expect(runSite(["build", "--root", site.root]).status).toBe(0);
     const before = treeOf(site.out);
     site.change("content/notes/given-up.md", noteWith("title: Given up"));
     expect(runSite(["build", "--no-cache", "--root", site.root]).status).toBe(0);
@@ -101,7 +103,7 @@ describe("the output", () => {
   });
 
   test("takes a page where a file was, and a file where a page was", async () => {
-    const site = temporarySite({ "content/files/notes/plain": "a file" });
+    const site = compiledSite({ "content/files/notes/plain": "a file" });
     await site.build();
     const before = treeOf(site.out);
     site.change("content/files/notes/plain", null);
@@ -115,7 +117,7 @@ describe("the output", () => {
   });
 
   test("is mended where a folder of it was replaced by a file", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     const before = treeOf(site.out);
     rmSync(join(site.out, "notes"), { recursive: true });
@@ -125,7 +127,7 @@ describe("the output", () => {
   });
 
   test("of an earlier release in a folder of its own is forgotten after months, and found anew", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     const earlier = { out: join(site.root, "releases/1") };
     await site.build(earlier);
     const before = treeOf(earlier.out);
@@ -145,7 +147,7 @@ describe("the output", () => {
   });
 
   test("never replaces a folder that holds other things", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     const folder = temporaryFolder();
     writeFileSync(join(folder, "letter.txt"), "dear");
     await expect(site.build({ out: folder })).rejects.toThrow("[output/folder]");
