@@ -1,5 +1,21 @@
 import { expect, test } from "vitest";
+import { compiledSite } from "../compiled-site.ts";
+import { compiledSites } from "../compiled-sites.ts";
 import { noteWith, temporarySite } from "../temporary-site.ts";
+
+/** Sites whose notes may name a picture above their text. */
+const covered = compiledSites(site => {
+  site.edit(
+    "templates/site.ts",
+    'singular: "note",',
+    'singular: "note", picture: { file: "cover", words: "coverAlt" },',
+  );
+  site.edit(
+    "templates/site.ts",
+    "z.string().min(1),",
+    "z.string().min(1), cover: z.string().optional(),",
+  );
+});
 
 test("mistakes in a script and in a template or a style are told in one run, each once", async () => {
   const site = temporarySite({
@@ -29,24 +45,14 @@ test.each([
   ["a line that cannot be read", "title: A: B\ndate: 2026-09-30", 1],
   ["facts of a draft, which need no picture yet", "title: A\ndate: 31/09/2026\ndraft: true", 0],
 ])("a picture above a text that is missing is told beside %s", async (_, front, times) => {
-  const site = temporarySite({ "content/notes/new.md": noteWith(`${front}\ncover: no.jpg`) });
-  site.edit(
-    "templates/site.ts",
-    'singular: "note",',
-    'singular: "note", picture: { file: "cover", words: "coverAlt" },',
-  );
-  site.edit(
-    "templates/site.ts",
-    "z.string().min(1),",
-    "z.string().min(1), cover: z.string().optional(),",
-  );
+  const site = covered({ "content/notes/new.md": noteWith(`${front}\ncover: no.jpg`) });
   const text = await site.problems();
   expect(text.match(/new\.md:\d:8 {3}\[image\/missing\]/g) ?? []).toHaveLength(times);
   expect(text).toMatch(/\[(?:note\/date|front-matter\/yaml)\]/);
 });
 
 test("a slug that is taken is told beside other mistakes, with nothing that follows from it", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith("title: A\ndate: 31/09/2026\nslug: rye-bread"),
   });
   const taken = "new.md:4:1   [note/slug]";
@@ -83,7 +89,7 @@ test("of a page whose address is taken nobody is told that its picture's name is
 });
 
 test("more mistakes than a call can be given are told", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith("title: A", "[a]()\n\n".repeat(150_000)),
   });
   await expect(site.build()).rejects.toThrow("this link leads nowhere");
@@ -94,7 +100,7 @@ test.each([
   ["facts that are refused", "title: A\ndate: 31/09/2026", ""],
   ["a line that cannot be read", "title: A: B", ""],
 ])("what a build only warns of is told beside %s", async (_, front, error) => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith(front, `${error}This is ==marked==.\n`),
     "content/notes/other.md": noteWith("title: Other", "Others are ==marked==.\n"),
   });
@@ -104,7 +110,7 @@ test.each([
 });
 
 test("of a draft of which a fact is refused no warning is told: it is not finished", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith(
       "title: A\ndate: 31/09/2026\ndraft: true",
       "It is ==marked==.\n",
@@ -118,7 +124,7 @@ test("of a draft of which a fact is refused no warning is told: it is not finish
 });
 
 test("a slug that is taken is told beside a line that cannot be read", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith("title: A: B\nslug: rye-bread"),
   });
   const text = await site.problems();

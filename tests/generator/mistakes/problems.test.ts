@@ -1,11 +1,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { compiledSite } from "../compiled-site.ts";
 import { noteWith, temporarySite } from "../temporary-site.ts";
 
 describe("an editor's mistake", () => {
   test("does not hide another one: all of a run are reported, and nothing is written", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     await site.build();
     const before = site.read("dist/index.html");
     site.change("content/notes/one.md", noteWith("date: 1/1/2025"));
@@ -24,7 +25,7 @@ describe("an editor's mistake", () => {
 
   test("in front matter hides none in the text below it", async () => {
     const text = "##\n\n[A](http:/rye) ![A loaf](loaf.jpg)\n";
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/one.md": noteWith("title: A\ncolour: rde\ndate: 1/1/2025", text),
     });
     const told = await site.problems();
@@ -102,7 +103,7 @@ describe("an editor's mistake", () => {
   test.each(["content/notes/secret.md", "content/files/secret.pdf"])(
     "a link out of the content folder, %s, is refused",
     async file => {
-      const site = temporarySite({ "content/files/prices.txt": "1" });
+      const site = compiledSite({ "content/files/prices.txt": "1" });
       symlinkSync("/etc/hostname", join(site.root, file));
       expect(await site.problems()).toContain(
         `${file}   [content/link]\n   a link that leads out of the content folder`,
@@ -118,7 +119,7 @@ describe("an editor's mistake", () => {
   ] as const)(
     "a name in the alphabet of another system, content/%s, is told",
     async (name, make) => {
-      const site = temporarySite({ "content/files/prices.txt": "1" });
+      const site = compiledSite({ "content/files/prices.txt": "1" });
       make(Buffer.from(join(site.root, "content", name), "latin1"), "Text.");
       const shown = name.replace("\xe9", "\ufffd");
       expect(await site.problems()).toContain(
