@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CorpusArticle, markdownOf } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
 import { benchCache, projectRoot } from "../places.ts";
-import { sharedCover, sharePictures, takePictures } from "./shared-pictures.ts";
+import { cover, nameCover, sharePictures, takePictures } from "./shared-pictures.ts";
 
 export type OurSite = {
   root: string;
@@ -20,7 +20,9 @@ export async function ourSite(name: string, articles: readonly CorpusArticle[]):
   moveAway(root);
   for (const folder of ["content", "domain", "generator", "islands", "templates"])
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, filter: isSource });
-  const articleFile = ({ slug }: CorpusArticle) => join(root, "content/articles", `${slug}.md`);
+  const texts = join(root, "content/articles");
+  for (const own of readdirSync(texts)) nameCover(join(texts, own));
+  const articleFile = ({ slug }: CorpusArticle) => join(texts, `${slug}.md`);
   for (const article of articles)
     writeFileSync(articleFile(article), markdownOf(article.body, frontOf(article)));
   await sharePictures(root);
@@ -30,7 +32,7 @@ export async function ourSite(name: string, articles: readonly CorpusArticle[]):
 }
 
 function frontOf({ title, excerpt, date, category, tags }: CorpusArticle) {
-  return { title, excerpt, date, category, tags, image: sharedCover, imageAlt: "A plain colour" };
+  return { title, excerpt, date, category, tags, ...cover };
 }
 
 function isSource(path: string): boolean {

@@ -1,15 +1,23 @@
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageFolder } from "../../generator/images/images.ts";
 import { usualCache } from "../../generator/site-folder.ts";
 import { benchCache } from "../places.ts";
 
-/** The picture that all added articles show, named in their front matter. */
-export const sharedCover = "bench-cover.jpg";
+/** The front matter by which an article shows the picture that all of them share. */
+export const cover = { image: "bench-cover.jpg", imageAlt: "A plain colour" };
+
+/** The covers of our own few articles would take as long to draw as a thousand pages to make. */
+export function nameCover(file: string): void {
+  const text = readFileSync(file, "utf8");
+  if (/^image:/m.test(text)) return;
+  const named = `---\nimage: ${cover.image}\nimageAlt: ${cover.imageAlt}\n`;
+  writeFileSync(file, text.replace("---\n", named));
+}
 
 /**
- * Thousands of covers and social pictures would take an hour and measure the encoder. The added articles name one
- * cover; here their social pictures become that of the list, by a site.ts around the copied one.
+ * Thousands of covers and social pictures would take an hour and measure the encoder. All articles name one cover; here
+ * the social pictures of the added ones become that of the list, by a site.ts around the copied one.
  */
 export async function sharePictures(root: string): Promise<void> {
   mkdirSync(join(root, "content/images"), { recursive: true });
@@ -17,7 +25,7 @@ export async function sharePictures(root: string): Promise<void> {
   const background = { r: 31, g: 74, b: 92 };
   await sharp({ create: { width: 1200, height: 675, channels: 3, background } })
     .jpeg()
-    .toFile(join(root, "content/images", sharedCover));
+    .toFile(join(root, "content/images", cover.image));
   renameSync(join(root, "templates/site.ts"), join(root, "templates/whole-site.ts"));
   writeFileSync(join(root, "templates/site.ts"), wrapper);
 }
