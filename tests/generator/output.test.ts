@@ -80,6 +80,21 @@ describe("the output", () => {
     },
   );
 
+  test("holds no file of a build that was killed and given up, which no page shows", () => {
+    const site = commandSite();
+    expect(runSite(["build", "--root", site.root]).status).toBe(0);
+    const before = treeOf(site.out);
+    site.change("content/files/given-up.txt", "1");
+    site.change("content/files/last.txt", "2");
+    const killed = runSite(["build", "--root", site.root], killingAt("dist/last.txt"));
+    expect(killed.signal).toBe("SIGKILL");
+    expect(site.read("dist/given-up.txt")).toBe("1");
+    site.change("content/files/given-up.txt", null);
+    site.change("content/files/last.txt", null);
+    expect(runSite(["build", "--root", site.root]).status).toBe(0);
+    expect(treeOf(site.out)).toEqual(before);
+  });
+
   test("may be another disk, into which nothing can be renamed", async () => {
     const site = commandSite();
     const otherDisk = mountedAt(site.out);
