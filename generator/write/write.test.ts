@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { workMs } from "../../tests/work-ms.ts";
 import { stagedWithin, stagingFor } from "./staging.ts";
 import { write } from "./write.ts";
 
@@ -114,11 +115,3 @@ test("thousands of files go from one folder with little work, and so do the fold
   expect(removingMs).toBeLessThan(2_000);
   expect(readdirSync(folder)).toEqual(["index.html"]);
 });
-
-/** Time of the processor alone: a disk that others use too takes as long as it likes. */
-function workMs(act: () => void): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}

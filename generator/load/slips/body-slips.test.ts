@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { workMs } from "../../../tests/work-ms.ts";
 import { blankCode } from "../../markdown/blank-code.ts";
 import { bodySlips } from "./body-slips.ts";
 
 test("the name of a picture in HTML is looked for once, however long its address is", () => {
   const source = `<img src="${"a.".repeat(200_000)}b" alt="A shop">`;
-  const began = performance.now();
-  bodySlips({ file: "a.md", source, offset: 0, code: source });
-  expect(performance.now() - began).toBeLessThan(5000);
+  const readingMs = workMs(() => bodySlips({ file: "a.md", source, offset: 0, code: source }));
+  expect(readingMs).toBeLessThan(5000);
 });
 
 test.each([
@@ -26,9 +26,8 @@ test.each([
   "a",
 ])("a text of nothing but %j is read at once", beginning => {
   const source = `${beginning.repeat(100_000 / beginning.length)}<https://a.example>ﬁ`;
-  const began = performance.now();
-  bodySlips({ file: "a.md", source, offset: 0, code: source });
-  expect(performance.now() - began).toBeLessThan(5000);
+  const readingMs = workMs(() => bodySlips({ file: "a.md", source, offset: 0, code: source }));
+  expect(readingMs).toBeLessThan(5000);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { workMs } from "../../../tests/work-ms.ts";
 import { listSlips } from "./blocks/list-slips.ts";
 import { shortLines } from "./blocks/short-lines.ts";
 import { propertyLines, secondFrontMatter } from "./pasted-slips.ts";
@@ -43,9 +44,8 @@ test.each([
 
 test("a text of nothing but such lines is read at once", () => {
   const text = `Text.\n\n${"To: a\n\n".repeat(50_000)}Text.`;
-  const began = performance.now();
-  expect(propertyLines(text, text)).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(5000);
+  const readingMs = workMs(() => expect(propertyLines(text, text)).toEqual([]));
+  expect(readingMs).toBeLessThan(5000);
 });
 
 test.each([
