@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
-import { count, logList, order, post, rows, running, until } from "../parts.ts";
+import { count, logList, order, post, type Running, rows, running, until } from "../parts.ts";
 
 /** A thread that does not hang needs less, also where the disk is busy. */
 const stallMs = 1500;
@@ -45,7 +45,7 @@ test("while the thread of the database hangs visitors get 503 at once, and what 
   expect(count(service.dataDir, "package_orders")).toBe(1);
 
   letGo();
-  await until(() => count(service.dataDir, "package_orders") === 2);
+  await untilStored(service, 2);
   const again = await post(service, "/package_orders", late, key);
   expect(again.status).toBe(201);
   const stored = rows<{ id: string; message: string }>(
@@ -55,7 +55,6 @@ test("while the thread of the database hangs visitors get 503 at once, and what 
   expect(stored.map(({ message }) => message)).toEqual([order.message, late.message]);
   expect(stored[1]?.id).toBe(again.json.data.id);
   expect(count(service.dataDir, "outbox")).toBe(2);
-  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
 });
 
 test("who sends an order without a key again, because it was not answered, does not order twice; after an answer he does", async () => {
@@ -64,7 +63,7 @@ test("who sends an order without a key again, because it was not answered, does 
   expect((await post(service, "/package_orders", late)).status).toBe(503);
 
   letGo();
-  await until(() => count(service.dataDir, "package_orders") === 1);
+  await untilStored(service, 1);
   const ids = [];
   for (let times = 0; times < 2; times++) {
     const { status, json } = await post(service, "/package_orders", late);
@@ -81,8 +80,7 @@ test("orders in the same words under keys of their own are orders of their own, 
   const send = (key: string) => post(service, "/package_orders", late, { "Idempotency-Key": key });
   expect((await send("one")).status).toBe(503);
   letGo();
-  await until(() => count(service.dataDir, "package_orders") === 1);
-  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+  await untilStored(service, 1);
   const others = await Promise.all(["two", "three"].map(send));
   expect(others.map(({ status }) => status)).toEqual([201, 201]);
   expect(count(service.dataDir, "package_orders")).toBe(3);
@@ -93,8 +91,7 @@ test("an order that was not answered is not taken for that of another visitor in
   const from = (address: string) => ({ "x-forwarded-for": address });
   expect((await post(service, "/package_orders", late, from("203.0.113.7"))).status).toBe(503);
   letGo();
-  await until(() => count(service.dataDir, "package_orders") === 1);
-  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+  await untilStored(service, 1);
   expect((await post(service, "/package_orders", late, from("203.0.113.8"))).status).toBe(201);
   expect(count(service.dataDir, "package_orders")).toBe(2);
 });
@@ -109,3 +106,9 @@ test("a stop while the thread hangs waits for it, and what it was given is writt
   expect(existsSync(join(service.dataDir, "forms.sqlite-wal"))).toBe(false);
   expect(count(service.dataDir, "package_orders")).toBe(1);
 });
+
+/** The rows can be read a moment before the thread has said so, and the service takes orders again. */
+async function untilStored({ dataDir, address }: Running, orders: number): Promise<void> {
+  await until(() => count(dataDir, "package_orders") === orders);
+  await until(async () => (await fetch(`${address}/readyz`)).status === 200);
+}
