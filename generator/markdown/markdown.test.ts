@@ -162,9 +162,12 @@ describe("markdown", () => {
     expect(sections()[1]?.html).toContain('<h3 id="inner">');
   });
 
-  test("lets wide tables scroll, with the keyboard too, names the columns, calls each by its heading and has each cell run its own way", () => {
+  test("lets wide tables scroll, with the keyboard too, names the columns but an empty corner, calls each by its heading and has each cell run its own way", () => {
     expect(html("| A | B |\n|---|--:|\n| 1 | 2 |")).toContain(
       '<th scope="col" class="align-right">B</th>',
+    );
+    expect(html("| | B |\n|---|---|\n| 1 | 2 |")).toContain(
+      '<tr><td></td><th scope="col">B</th></tr>',
     );
     expect(html("| A |\n|---|\n| שלום |")).toContain('<td dir="rtl">שלום</td>');
     const table = "| A |\n|---|\n| 1 |\n\n";

@@ -159,16 +159,22 @@ const parser = new Marked({
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
-      const head = row(token.header, "th", this.parser);
-      const rows = token.rows.map(cells => row(cells, "td", this.parser)).join("");
+      const head = row(token.header, this.parser);
+      const rows = token.rows.map(cells => row(cells, this.parser)).join("");
       return `<section class="table-scroll" aria-label="${tableLabel()}" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></section>\n`;
     },
   },
 });
 
-function row(cells: Tokens.TableCell[], tag: "th" | "td", parser: Parser): string {
-  const scope = tag === "th" ? ' scope="col"' : "";
-  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}${side(cell.text)}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+function row(cells: Tokens.TableCell[], parser: Parser): string {
+  return `<tr>${cells.map(cell => cellOf(cell, parser)).join("")}</tr>`;
+}
+
+/** An empty corner above a column of names heads nothing: as a heading it would be read out as one without a name. */
+function cellOf({ header, text, tokens, align }: Tokens.TableCell, parser: Parser): string {
+  const [tag, scope] = header && text ? ["th", ' scope="col"'] : ["td", ""];
+  const aligned = align ? ` class="align-${align}"` : "";
+  return `<${tag}${scope}${aligned}${side(text)}>${parser.parseInline(tokens)}</${tag}>`;
 }
 
 function side(text: string): string {
