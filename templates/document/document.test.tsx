@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PageTools } from "../../generator/site.ts";
 import { needTownsMenu } from "../../tests/pages/need-towns.ts";
 import { contentWith } from "../../tests/sample-content.ts";
+import { toolsAt } from "../../tests/sample-tools.tsx";
 import { chromeOf } from "../plan/chrome.ts";
 import { Document } from "./document.tsx";
 
@@ -42,22 +42,3 @@ test("who listens hears that the towns' list is closed, which that is, and that 
   for (const name of ["Main", "Menu", "All pages"])
     expect(markup).toMatch(new RegExp(`<nav[^>]* aria-label="${name}"`));
 });
-
-/** As far as a document without sections needs them. */
-function toolsAt(route: string): PageTools {
-  const tools: PageTools = {
-    page: { route, template: "location", props: {}, images: ["social"], sources: [] },
-    body: undefined,
-    settings: { url: "", trailingSlash: true, language: "en-GB", environment: {} },
-    fonts: [],
-    styles: "",
-    link: String,
-    absolute: String,
-    html: () => "",
-    policy: () => "",
-    script: (name: string) => ({ src: `/${name}.js`, style: undefined }),
-    image: (name: string) => ({ src: `/${name}.png`, width: 1200, height: 630, sources: [] }),
-    shared: (Part, props) => <Part {...props} tools={tools} />,
-  };
-  return tools;
-}

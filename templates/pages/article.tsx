@@ -28,6 +28,7 @@ export const article = (props: Props, tools: PageTools) => {
   const { chrome, article, updated, related } = props;
   const { title, excerpt } = article;
   const { html, headings } = filledBody(tools);
+  const hasPrices = [title, excerpt, html].some(words => words.includes("£"));
   return (
     <Document
       tools={tools}
@@ -45,7 +46,7 @@ export const article = (props: Props, tools: PageTools) => {
           <Contents headings={headings} />
           <div>
             <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
-            {html.includes("£") && (
+            {hasPrices && (
               <p className="article-vat">
                 {words.pricesLabel} {site.vatStatement}
               </p>
