@@ -15,6 +15,8 @@ import { ownWords } from "../texts.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import {
   allRoutes,
+  articleRoutes,
+  directories,
   footerRoutes,
   industryRoutes,
   plainRoutes,
@@ -89,8 +91,12 @@ describe("the site", () => {
     const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"] });
     const found = allRoutes.map(async route => {
       const { results } = await validator.validateString(html(route));
+      // How long the title of an article is, is up to who writes it.
+      const isMeant = (rule: string) => rule === "long-title" && articleRoutes.includes(route);
       return results.flatMap(({ messages }) =>
-        messages.map(({ message }) => `${route} ${message}`),
+        messages
+          .filter(({ ruleId }) => !isMeant(ruleId))
+          .map(({ message }) => `${route} ${message}`),
       );
     });
     expect((await Promise.all(found)).flat()).toEqual([]);
@@ -110,7 +116,7 @@ describe("a page carries nothing that it does not need:", () => {
   test.each(allRoutes)("%s has rules for tables and code only if its text has such", route => {
     const page = html(route);
     expect(page.includes(".prose table{")).toBe(page.includes('<section class="table-scroll"'));
-    expect(page.includes(".prose :is(code,pre){")).toBe(page.includes("<code>"));
+    expect(page.includes(".prose :is(code,pre){")).toBe(/<code[ >]/.test(page));
   });
 });
 
@@ -167,9 +173,12 @@ describe.each(allRoutes)("the page %s", route => {
   });
 
   test("says of VAT what there is to say wherever it names a price", () => {
-    const shown = mainText(html(route));
+    // A card shows another page's words, and what they say of money is explained there.
+    const shown = mainText(
+      html(route).replace(/<h3><a [^>]*>[^<]*<\/a><\/h3><p class="card-excerpt">[^<]*/g, ""),
+    );
     if (shown.includes("£")) expect(shown).toContain(business.vatStatement);
-    expect(shown).not.toMatch(/\{(£|VAT)/);
+    expect(mainText(html(route))).not.toMatch(/\{(£|VAT)/);
   });
 
   test("carries its own policy, in which nothing inline is allowed but what it names", () => {
@@ -184,8 +193,8 @@ describe.each(allRoutes)("the page %s", route => {
   test("calls each band and each dialog by its heading", () => {
     const page = html(route);
     const titles = [...page.matchAll(/<h[12] id="([^"]+-title)"/g)].map(([, id]) => id);
-    // A short text of one's own has no contents beside it, and so none.
-    if (!plainRoutes.includes(route)) expect(titles.length).toBeGreaterThan(0);
+    // A short text of one's own has no contents beside it, and so none; nor has a list of all towns.
+    if (![...plainRoutes, ...directories].includes(route)) expect(titles.length).toBeGreaterThan(0);
     for (const id of titles) expect(page).toContain(`aria-labelledby="${id}"`);
   });
 

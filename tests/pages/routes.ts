@@ -54,12 +54,15 @@ export const plainRoutes: string[] = publishedTexts("pages").map(({ slug }) =>
 );
 
 /** Where there are more towns or trades than every page links to, the list of all of them. */
-const directories: [all: string, of: string[]][] = [
+const listed: [all: string, of: string[]][] = [
   [directoryRoutes.locations, locationRoutes],
   [directoryRoutes.industries, industryRoutes],
 ];
+export const directories: string[] = listed.flatMap(([all, of]) =>
+  of.length > linksMax ? [all] : [],
+);
 /** What every page's footer links to for its towns and trades. */
-export const footerRoutes: string[] = directories.flatMap(([all, of]) =>
+export const footerRoutes: string[] = listed.flatMap(([all, of]) =>
   of.length > linksMax ? [all] : of,
 );
 
@@ -73,7 +76,7 @@ export const allRoutes: string[] = [
   ...serviceRoutes,
   ...seoRoutes,
   ...plainRoutes,
-  ...directories.flatMap(([all, of]) => (of.length > linksMax ? [all] : [])),
+  ...directories,
 ];
 
 export function isThere(address: string): boolean {
