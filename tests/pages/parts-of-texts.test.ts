@@ -137,6 +137,16 @@ test("a table of a name and four columns of figures is whole on a phone", async 
   expect(hidden).toBe(0);
 });
 
+test("an empty corner of a table has no line above it, as the headings beside it have none", async () => {
+  const page = await openWith(
+    "<table><thead><tr><td></td><th>May</th></tr></thead><tbody><tr><td>Rugby</td><td>2</td></tr></tbody></table>",
+  );
+  const lines = await page
+    .locator(".prose :is(th, td)")
+    .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).borderTopWidth));
+  expect(lines).toEqual(["0px", "0px", "1px", "1px"]);
+});
+
 test("a line that is drawn above a heading takes the place of the heading's own", async () => {
   const gaps = async (html: string) => {
     const page = await openWith(html);
