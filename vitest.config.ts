@@ -15,7 +15,7 @@ export default defineConfig({
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // A built site is loaded as Node loads it, not transformed once more.
     server: { deps: { external: [/\/whole-[0-9a-f]+\.mjs$/] } },
     projects: [

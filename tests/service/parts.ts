@@ -128,5 +128,5 @@ export function postForm(
 }
 
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitUntil(isTrue, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(isTrue, { timeout: 120_000, interval: 20 });
 }
