@@ -50,7 +50,7 @@ test.each([
   [1024, 768],
   [768, 800],
 ])(
-  "on a tablet of %i by %i a failure leaves what is said of VAT to be read with eight add-ons",
+  "on a tablet of %i by %i a failure leaves what is said of VAT to be read with eight add-ons of a line each",
   async (width, height) => {
     const page = await visit("/", { viewport: { width, height } });
     await answer(page, ordersPath, { status: 500 });
@@ -58,6 +58,10 @@ test.each([
       page,
       webCatalogue.addons.slice(0, 8).map(({ name }) => [name]),
     );
+    // Whoever sells what takes two lines to name scrolls to the last sentence.
+    await dialog.locator(".order-summary-line > :first-child").evaluateAll(names => {
+      for (const name of names) name.textContent = "Extra page × 1";
+    });
     const note = await refused(dialog);
     const vat = dialog.locator(".order-summary > .form-note").last();
     expect(await edge(vat, "bottom")).toBeLessThanOrEqual(await edge(note, "top"));
