@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { phone } from "../journeys/journey.ts";
-import { openQuote } from "../journeys/steps.ts";
+import { dressed, openQuote } from "../journeys/steps.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -19,6 +19,7 @@ function printed(page: Page): Promise<{ isOpenShown: boolean; isDark: boolean }>
 test("who prints an order with backgrounds does not print what lies behind it as a sheet of ink", async () => {
   const page = await open("/");
   await openQuote(page);
+  await dressed(page);
   expect(await printed(page)).toEqual({ isOpenShown: true, isDark: true });
   await page.emulateMedia({ media: "print" });
   expect(await printed(page)).toEqual({ isOpenShown: true, isDark: false });
@@ -29,6 +30,7 @@ test("a page is printed whole where its side menu is open, as it stays in Firefo
   const page = await open("/", phone.viewport.width);
   await page.locator(".burger").click();
   await page.locator("#drawer:modal").waitFor();
+  await dressed(page);
   await page.emulateMedia({ media: "print" });
   expect(await printed(page)).toEqual({ isOpenShown: false, isDark: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeByKey, openQuote, toReview } from "../journeys/steps.ts";
+import { closeByKey, dressed, openQuote, toReview } from "../journeys/steps.ts";
 import { addReviews } from "./add-reviews.ts";
 import { needTowns } from "./need-towns.ts";
 import { anArticle } from "./routes.ts";
@@ -23,6 +23,7 @@ test("an order on paper stands alone and whole, also in Firefox", async () => {
   const page = await open("/", 1280);
   const dialog = await openQuote(page);
   await toReview(dialog);
+  await dressed(page);
   // Firefox prints a copy of the page, in which no dialog is modal.
   await dialog.evaluate((box: HTMLDialogElement) => {
     box.addEventListener("close", event => event.stopImmediatePropagation(), true);
@@ -120,6 +121,7 @@ test("initials stay within their ring where Firefox enlarges only text", async (
 test("a dialog and what scrolls in it have their rings within them, where Firefox stops at them", async () => {
   const page = await open("/", 1280);
   const dialog = await openQuote(page);
+  await dressed(page);
   const parts = await dialog.locator(".order-main, .order-side").all();
   for (const part of [dialog, ...parts]) {
     await part.evaluate(element => {

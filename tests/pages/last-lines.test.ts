@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dressed, toastIn } from "../journeys/steps.ts";
 import { seoRoutes, serviceRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -37,6 +38,8 @@ test.each([360, 768])(
   async width => {
     const page = await open("/", width);
     await page.locator("#contact [type=submit]").click();
+    await toastIn(page);
+    await dressed(page);
     const lines = await page.locator(".toast-text").evaluate(text => {
       const words = document.createRange();
       words.selectNodeContents(text);

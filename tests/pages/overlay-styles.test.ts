@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dressed } from "../journeys/steps.ts";
 import { equalWeights } from "./equal-weights.ts";
 import { allRoutes, industryRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -43,6 +44,7 @@ test("a wrong field stays red and a button that is off stays grey under the mous
   await button.click();
   const field = form.locator("[aria-invalid=true]").first();
   await field.waitFor();
+  await dressed(page);
   await button.evaluate(element => element.toggleAttribute("disabled"));
   for (const part of [field, button]) {
     const colours = () =>
