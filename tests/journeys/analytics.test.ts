@@ -39,7 +39,7 @@ async function visit(path: string, options: BrowserContextOptions = desk) {
       return route.fulfill({ contentType: "text/javascript", body: "window.tagLoaded = true;" });
     },
   );
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(120_000);
   const page = await besideMouse(await context.newPage());
   await page.goto(site.address + path);
   return { page, foreign };

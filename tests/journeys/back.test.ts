@@ -151,6 +151,8 @@ test("back to a form that was gone on with on a newer copy of its page, the newe
   const page = await visit("/", desk);
   const message = page.locator("#contact form").getByLabel("Message", { exact: true });
   await fillContact(page.locator("#contact form"));
+  // What keeps it may come after it was typed.
+  await expect.poll(() => page.locator("#contact [data-island]").count()).toBe(0);
   await back(page, async () => {
     for (const path of ["/privacy/", "/"]) {
       await page.evaluate(path => location.assign(path), path);

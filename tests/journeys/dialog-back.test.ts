@@ -247,6 +247,8 @@ test("after a reload in an audit request the next closing leaves nothing of it i
   const page = await visitSecond(path, desk);
   const dialog = await heldAudit(page);
   await fillAudit(dialog);
+  // What keeps it may come after it was typed.
+  await page.locator("dialog[open]:not([data-island])").waitFor();
   await page.reload();
   await heldAudit(page);
   await expect.poll(() => dialog.getByLabel("Name").inputValue()).toBe("Ann");

@@ -55,7 +55,7 @@ export function journey(habits?: BrowserHabits): Journey {
         ...(business.analyticsTagId && { storageState: answered(address) }),
         ...options,
       });
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(120_000);
       await context.addInitScript(withoutLimits);
       const page = await besideMouse(await context.newPage());
       page.on("pageerror", ({ message }) => message !== lateFade && errors.push(message));

@@ -5,7 +5,7 @@ import { needTownsMenu } from "../pages/need-towns.ts";
 import { holdBack } from "./hold-back.ts";
 import { journey } from "./journey.ts";
 import { menuLabel } from "./menu-label.ts";
-import { enlargeText } from "./steps.ts";
+import { dressed, enlargeText } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -15,6 +15,7 @@ describe("the side menu", () => {
   const open = async (page: Page) => {
     await page.locator(".burger").click();
     await expect.poll(() => isOpen(page)).toBe(true);
+    await dressed(page);
   };
 
   test("closes with Esc, its button, a press beside it and any link, and gives focus back", async () => {

@@ -4,6 +4,7 @@ import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
   dialogIn,
+  dressed,
   enlargeText,
   fillContact,
   fillDetails,
@@ -61,6 +62,7 @@ test("with text of double size on a phone a page's toast keeps as far from eithe
   await enlargeText(page);
   await press(page.locator("#contact form"), "Send Message");
   await toastIn(page);
+  await dressed(page);
   const edges = (part: string) =>
     page
       .locator(part)
