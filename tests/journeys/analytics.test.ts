@@ -152,7 +152,7 @@ test("who takes an answer back keeps no cookie of the tag, whichever part of the
       document.cookie = `_ga=1; path=/; domain=${domain}`;
     }
   });
-  expect(await page.context().cookies()).toHaveLength(2);
+  await expect.poll(() => page.context().cookies()).toHaveLength(2);
   await again(page).click();
   await press(page, "Reject");
   await expect.poll(() => page.context().cookies()).toEqual([]);

@@ -9,14 +9,22 @@ test("a page fades in from another within an eighth of a second: until then Chro
   const page = await visit(routes.terms, { ...desk, reducedMotion: "no-preference" });
   await page.context().addInitScript(() => {
     addEventListener("pagereveal", async event => {
-      await event.viewTransition?.ready;
+      // A slow machine may have painted the page before, and then it comes without a fade.
+      await event.viewTransition?.ready.catch(() => undefined);
       const parts = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
       Object.assign(window, { fades: parts.map(Number) });
     });
   });
-  await page.evaluate(address => location.assign(address), spelled(routes.privacy));
-  const longest = () =>
-    page.evaluate(() => Math.max(...(Reflect.get(window, "fades") ?? [0]))).catch(() => 0);
-  await expect.poll(longest).toBeGreaterThan(0);
-  expect(await longest()).toBeLessThanOrEqual(125);
+  const ways = [routes.terms, routes.privacy].map(spelled);
+  const fades: number[] = [];
+  const goOn = async () => {
+    const [way = ""] = ways.reverse();
+    await page.evaluate(address => location.assign(address), way);
+    await page.waitForURL(url => url.pathname === way);
+    const shown = await page.waitForFunction(() => Reflect.get(window, "fades"));
+    fades.push(...((await shown.jsonValue()) as number[]));
+    return fades.length;
+  };
+  await expect.poll(goOn).toBeGreaterThan(0);
+  expect(Math.max(...fades)).toBeLessThanOrEqual(125);
 });

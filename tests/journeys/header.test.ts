@@ -174,13 +174,15 @@ describe("the header", () => {
     const far = await top();
     const passing = await page.locator("#contact").evaluateHandle(section => {
       const passed: number[] = [];
-      addEventListener("scroll", () => passed.push(section.getBoundingClientRect().top));
+      addEventListener("scroll", () =>
+        passed.push(Math.round(section.getBoundingClientRect().top)),
+      );
       return passed;
     });
     await page.locator(".nav").getByText(menuLabel("contact")).click();
     await expect.poll(top).toBe(arrived);
     const passed = await passing.jsonValue();
-    expect(passed.filter(y => y > arrived && y < far).length).toBeGreaterThan(1);
+    expect(passed.filter(y => y > arrived && y < far)).not.toEqual([]);
   });
 
   test("keeps what was typed when a section is chosen after a visit from an advertisement", async () => {

@@ -18,6 +18,7 @@ export function shownPages(
     site = await previewBuilt(inject("builtSite"));
     browser = await (habits ? launchBrowser(habits) : sharedBrowser());
     page = await besideMouse(await browser.newPage(options));
+    page.setDefaultTimeout(120_000);
   });
   afterAll(async () => {
     await browser.close();

@@ -41,6 +41,7 @@ export async function visitDev(
     launchBrowser(),
   ]);
   const page = await besideMouse(await browser.newPage());
+  page.setDefaultTimeout(120_000);
   const refusals: string[] = [];
   page.on("console", message => {
     if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());
