@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { noSettings } from "./tests/no-settings.ts";
+import { patienceMs } from "./tests/patience.ts";
 
 const tests =
   "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}";
@@ -15,7 +16,7 @@ export default defineConfig({
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: patienceMs } },
     // A built site is loaded as Node loads it, not transformed once more.
     server: { deps: { external: [/\/whole-[0-9a-f]+\.mjs$/] } },
     projects: [

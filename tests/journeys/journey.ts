@@ -9,6 +9,7 @@ import { startFormService } from "../../form-service/start.ts";
 import { type BrowserHabits, besideMouse, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
+import { patienceMs } from "../patience.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
 import { sharedBrowser } from "../shared-browser.ts";
@@ -55,7 +56,7 @@ export function journey(habits?: BrowserHabits): Journey {
         ...(business.analyticsTagId && { storageState: answered(address) }),
         ...options,
       });
-      context.setDefaultTimeout(120_000);
+      context.setDefaultTimeout(patienceMs);
       await context.addInitScript(withoutLimits);
       const page = await besideMouse(await context.newPage());
       page.on("pageerror", ({ message }) => message !== lateFade && errors.push(message));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import type { Running } from "../../generator/serve/listen.ts";
 import { type BrowserHabits, besideMouse, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
+import { patienceMs } from "../patience.ts";
 import { sharedBrowser } from "../shared-browser.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
@@ -18,7 +19,7 @@ export function shownPages(
     site = await previewBuilt(inject("builtSite"));
     browser = await (habits ? launchBrowser(habits) : sharedBrowser());
     page = await besideMouse(await browser.newPage(options));
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(patienceMs);
   });
   afterAll(async () => {
     await browser.close();

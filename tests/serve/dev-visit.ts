@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { besideMouse, launchBrowser } from "../browser.ts";
 import type { ListeningProcess } from "../listening-process.ts";
+import { patienceMs } from "../patience.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { startSite, until } from "./site-process.ts";
 
@@ -41,7 +42,7 @@ export async function visitDev(
     launchBrowser(),
   ]);
   const page = await besideMouse(await browser.newPage());
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(patienceMs);
   const refusals: string[] = [];
   page.on("console", message => {
     if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());

@@ -9,6 +9,7 @@ import type { Log } from "../../form-service/log.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
 import { filledIn } from "../filled-in.ts";
 import { sampleCalls } from "../offers.ts";
+import { patienceMs } from "../patience.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { storeThread } from "./bundle.ts";
 
@@ -128,5 +129,5 @@ export function postForm(
 }
 
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitUntil(isTrue, { timeout: 120_000, interval: 20 });
+  await vi.waitUntil(isTrue, { timeout: patienceMs, interval: 20 });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { patienceMs } from "../../patience.ts";
 import { freePort } from "../free-port.ts";
 import { postgresFolder } from "./find-postgres.ts";
 
@@ -173,7 +174,7 @@ function makeCluster({ bin, folder, dataDir, user, primaryUrl }: Cluster): void 
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string): Promise<void> {
-  const endMs = performance.now() + 120_000;
+  const endMs = performance.now() + patienceMs;
   for (;;) {
     const client = new Client({ connectionString: url });
     // A connection that the starting server cuts is reported twice: the second time as an event.

@@ -1,54 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { routes } from "../../domain/addresses.ts";
-import { contactForm } from "../../domain/forms.ts";
-import { orderForm } from "../../domain/order-form.ts";
-import type { Running } from "../../generator/serve/listen.ts";
-import { besideMouse } from "../browser.ts";
-import { previewBuilt } from "../built-preview.ts";
-import { buildSite } from "../built-site.ts";
-import { sharedBrowser } from "../shared-browser.ts";
-import { spelled } from "../spelled.ts";
-import { desk, phone } from "./journey.ts";
-import { enlargeText, withoutStorage } from "./steps.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { besideMouse } from "../../browser.ts";
+import { withoutStorage } from "../steps.ts";
+import { again, countedSite, press, question } from "./counted-site.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
-let browser: Browser;
-let site: Running;
+const site = countedSite();
 
-beforeAll(async () => {
-  site = await previewBuilt(buildSite({ ANALYTICS_TAG_ID: "G-TEST123" }));
-  browser = await sharedBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map(context => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** A visitor whose requests to other hosts are noted and answered here. */
-async function visit(path: string, options: BrowserContextOptions = desk) {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  const foreign: string[] = [];
-  await context.route(
-    url => url.origin !== new URL(site.address).origin,
-    route => {
-      foreign.push(route.request().url());
-      return route.fulfill({ contentType: "text/javascript", body: "window.tagLoaded = true;" });
-    },
-  );
-  context.setDefaultTimeout(120_000);
-  const page = await besideMouse(await context.newPage());
-  await page.goto(site.address + path);
-  return { page, foreign };
-}
-
-const question = (page: Page) => page.getByRole("region", { name: "May we count visits?" });
-const press = (page: Page, name: string) =>
-  question(page).getByRole("button", { name, exact: true }).click();
-const again = (page: Page) => page.getByRole("button", { name: "Visitor statistics" });
 const isTagLoaded = (page: Page) => page.evaluate(() => "tagLoaded" in window);
 
 /** What was said to the tag, commands and plain entries alike. */
@@ -60,7 +18,7 @@ function told(page: Page): Promise<unknown[]> {
 }
 
 test("nothing comes from elsewhere before the visitor accepts, and then the tag alone", async () => {
-  const { page, foreign } = await visit("/");
+  const { page, foreign } = await site.visit("/");
   await question(page).waitFor();
   expect(foreign).toEqual([]);
   await press(page, "Accept");
@@ -74,7 +32,7 @@ test("nothing comes from elsewhere before the visitor accepts, and then the tag 
 });
 
 test("who rejects is not asked again, and nothing is loaded", async () => {
-  const { page, foreign } = await visit("/");
+  const { page, foreign } = await site.visit("/");
   await press(page, "Reject");
   const asked: string[] = [];
   page.on("request", request => asked.push(new URL(request.url()).pathname));
@@ -86,34 +44,8 @@ test("who rejects is not asked again, and nothing is loaded", async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("on paper there is no way back to the question", async () => {
-  const { page } = await visit("/");
-  await press(page, "Reject");
-  await again(page).waitFor();
-  await page.emulateMedia({ media: "print" });
-  expect(await again(page).isVisible()).toBe(false);
-});
-
-test("both answers are buttons of one size and look", async () => {
-  for (const screen of [desk, phone]) {
-    const { page } = await visit("/", screen);
-    await question(page).waitFor();
-    const looks = await question(page)
-      .getByRole("button")
-      .evaluateAll(buttons =>
-        buttons.map(button => {
-          const { width, height, top } = button.getBoundingClientRect();
-          const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
-          return { width, height, top, color, backgroundColor, borderColor, fontWeight };
-        }),
-      );
-    expect(looks).toHaveLength(2);
-    expect(looks[0]).toEqual(looks[1]);
-  }
-});
-
 test("an answer can be taken back at the foot of any page: counting stops and its cookies go", async () => {
-  const { page } = await visit("/privacy/");
+  const { page } = await site.visit("/privacy/");
   await press(page, "Accept");
   await expect.poll(() => isTagLoaded(page)).toBe(true);
   await page.evaluate(() => {
@@ -138,7 +70,7 @@ test("an answer can be taken back at the foot of any page: counting stops and it
 });
 
 test("who takes an answer back keeps no cookie of the tag, whichever part of the domain it was for", async () => {
-  const { page } = await visit("/privacy/");
+  const { page } = await site.visit("/privacy/");
   const home = "http://www.tryline.test";
   await page.route(`${home}/**`, async route => {
     const url = route.request().url().replace(home, site.address);
@@ -159,7 +91,7 @@ test("who takes an answer back keeps no cookie of the tag, whichever part of the
 });
 
 test("an answer holds in the other tabs too, and in a page that Back shows again", async () => {
-  const { page } = await visit("/privacy/");
+  const { page } = await site.visit("/privacy/");
   const other = await besideMouse(await page.context().newPage());
   await other.goto(`${site.address}/terms/`);
   const isSilent = () => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"));
@@ -179,7 +111,7 @@ test("an answer holds in the other tabs too, and in a page that Back shows again
 });
 
 test("a conversion is told to the tag once, also when the answer comes after it", async () => {
-  const { page } = await visit("/thank-you/");
+  const { page } = await site.visit("/thank-you/");
   await question(page).waitFor();
   const conversion = ["event", "conversion", { value: 1, currency: "GBP" }];
   await expect.poll(() => told(page)).toEqual([{ event: "conversion", value: 1, currency: "GBP" }]);
@@ -194,7 +126,7 @@ test("a conversion is told to the tag once, also when the answer comes after it"
 });
 
 test("where storage is blocked the answer holds for the page", async () => {
-  const { page } = await visit("/privacy/");
+  const { page } = await site.visit("/privacy/");
   await withoutStorage(page);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -208,7 +140,7 @@ test("where storage is blocked the answer holds for the page", async () => {
 });
 
 test("who cannot be asked is not counted, and is asked on the next page", async () => {
-  const { page, foreign } = await visit("/privacy/");
+  const { page, foreign } = await site.visit("/privacy/");
   // Else the words of this first page may be what is refused.
   await question(page).waitFor();
   await page.route("**/consent.json", route =>
@@ -228,74 +160,3 @@ test("who cannot be asked is not counted, and is asked on the next page", async 
   await question(page).waitFor();
   expect(foreign).toEqual([]);
 });
-
-test("what has the focus stays clear of the question", async () => {
-  const { page } = await visit("/privacy/", phone);
-  await question(page).waitFor();
-  const hidden = await page.evaluate(() => {
-    const panel = document.querySelector("[data-consent]")?.getBoundingClientRect();
-    return [...document.querySelectorAll<HTMLElement>("main a, footer a")].filter(link => {
-      link.focus();
-      return !panel || link.getBoundingClientRect().bottom > panel.top;
-    }).length;
-  });
-  expect(hidden).toBe(0);
-});
-
-test("the room for the question below a page's last line is the footer's, and none on paper", async () => {
-  const { page } = await visit("/privacy/", desk);
-  const room = () =>
-    page.locator(".footer").evaluate(box => Number.parseFloat(getComputedStyle(box).paddingBottom));
-  await expect.poll(room).toBeGreaterThan(100);
-  await page.emulateMedia({ media: "print" });
-  expect(await room()).toBeLessThan(50);
-});
-
-test("with text of double size each answer stands in one line", async () => {
-  const { page } = await visit("/privacy/", phone);
-  await question(page).waitFor();
-  await enlargeText(page);
-  const lines = await question(page)
-    .getByRole("button")
-    .evaluateAll(buttons => {
-      const words = document.createRange();
-      return buttons.map(button => {
-        words.selectNodeContents(button);
-        return words.getClientRects().length;
-      });
-    });
-  expect(lines).toEqual([1, 1]);
-});
-
-test("with text of double size on a tablet all of the question can be read", async () => {
-  const { page } = await visit("/privacy/", { viewport: { width: 768, height: 1000 } });
-  await question(page).waitFor();
-  await enlargeText(page);
-  const box = await question(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-});
-
-test.each([
-  ["a phone", phone],
-  ["a desk", desk],
-  ["a phone held sideways", { viewport: { width: 812, height: 375 } }],
-])("on %s a toast and the question hide nothing of each other", async (_, screen) => {
-  const { page } = await visit("/", screen);
-  await question(page).waitFor();
-  await page.getByRole("button", { name: contactForm.submitLabel }).click();
-  await expectApart(page);
-  const { success } = orderForm.toasts;
-  await page.evaluate(text => sessionStorage.setItem("toast", text), JSON.stringify(success));
-  await page.goto(new URL(spelled(routes.thankYou), page.url()).href);
-  await expectApart(page);
-});
-
-async function expectApart(page: Page): Promise<void> {
-  await Promise.all([page.locator(".toast").waitFor(), question(page).waitFor()]);
-  const [toast, panel] = await Promise.all([
-    page.locator(".toast").boundingBox(),
-    question(page).boundingBox(),
-  ]);
-  const { x = 0, y = 0, width = 0, height = 0 } = toast ?? {};
-  expect(Math.max((panel?.x ?? 0) - x - width, (panel?.y ?? 0) - y - height)).toBeGreaterThan(0);
-}
