@@ -268,6 +268,9 @@ test.each([
     expect(await page.getByText(blog.empty.title).isVisible()).toBe(false);
     await box.fill("");
     await page.locator("[data-said]").filter({ hasText: "1000 articles" }).waitFor();
+    // Nothing is on its way any more.
+    await box.fill("article 9");
+    await count.filter({ hasText: "Only this page was searched" }).waitFor();
     await page.unroute("**/blog/index.json", lost);
     await box.fill("article 999");
     await count.filter({ hasText: /^1 article$/ }).waitFor();

@@ -206,10 +206,10 @@ test("on a low desk at 400 % a message's toast leaves the field to mend and its 
   await toastIn(page);
   const parts = ["#contact-name:focus", "#contact-name-error"];
   await expect.poll(() => covered(page, ...parts)).toEqual([]);
-  const bottom = await page.locator("#contact-name-error").evaluate(mistake => {
-    return mistake.getBoundingClientRect().bottom;
-  });
-  expect(bottom).toBeLessThanOrEqual(200);
+  const mistake = page.locator("#contact-name-error");
+  await expect
+    .poll(() => mistake.evaluate(words => words.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(200);
 });
 
 /** What has the focus, if the toast lies over any of it. Between rounds the browser's own buttons have it. */
