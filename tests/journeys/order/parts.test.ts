@@ -152,7 +152,7 @@ describe("a configurator whose parts cannot be had", () => {
   /** What the first move of the mouse asks for in vain is asked for again by the press. */
   async function lateStyles(page: Page) {
     await page.route("**/base-*.css", route => route.abort(), { times: 1 });
-    await page.locator(opener).hover();
+    await Promise.all([page.waitForEvent("requestfailed"), page.locator(opener).hover()]);
     await page.waitForFunction(
       () => document.querySelector<HTMLLinkElement>('link[href*="configurator"]')?.sheet,
     );
