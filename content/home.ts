@@ -75,7 +75,7 @@ export const home: Home = {
     intro:
       "Every package has a fixed price. You know what you pay before we start, and nothing is charged when you send an enquiry.",
     hostingNote: fillIn(
-      `Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from ${lowestPrice([...hostingPlans, ...supportPlans])}/month.`,
+      `Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from ${lowestPrice(hostingPlans.concat(supportPlans))}/month.`,
     ),
     addonsHeading: "Add-ons",
     addonsIntro: "Take any of these with a package, now or later.",

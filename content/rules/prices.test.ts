@@ -63,6 +63,21 @@ test("while a name in the catalogue is wrong, other words in braces are taken fo
   expect(wrongMark("{£Best care}")?.fix).toBe("Write it as   {£ Best care}");
 });
 
+test("nothing between two commas is told in its own list, and prices are found all the same", async () => {
+  vi.resetModules();
+  const { webCatalogue } = await import("../catalogue.ts");
+  const { hostingPlans } = await import("../plans.ts");
+  const { packages, addons } = webCatalogue;
+  const [first] = packages;
+  for (const list of [packages, addons, hostingPlans])
+    Object.assign(list, { length: list.length + 1 });
+  await import("../home.ts");
+  const { prices } = await import("./prices.ts");
+  expect(prices.get(first?.name ?? "")).toBe(first?.pricePence);
+  expect(catalogueSchema.safeParse(webCatalogue).success).toBe(false);
+  expect(plansSchema.safeParse(hostingPlans).success).toBe(false);
+});
+
 test.each([
   ["an add-on whose 'isMonthly' is misspelt", { addons: [{ ...care, isMonthy: true }] }],
   ["an add-on that is misspelt and paid once", { addons: [{ ...care, ismonthly: false }] }],

@@ -12,7 +12,8 @@ const addonFields: Record<keyof Addon, true> = {
   note: true,
 };
 
-const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
+// Two commas with nothing between them are told in their own place: `flat` leaves the gap out, which `...` would fill.
+const offers = catalogues.flatMap(({ packages, addons }) => [packages, addons].flat());
 const named = offers.filter(({ name }) => name);
 
 /** What we ask, by the name of the package or add-on, which until the catalogue is judged need not be a text. */
@@ -22,10 +23,12 @@ export const prices: Map<string, number> = new Map(
 
 /** Whether what has this name is paid once or each month. */
 export const periods: Map<string, unknown> = new Map(
-  catalogues.flatMap(({ packages, addons }) => [
-    ...packages.map(({ name, period }) => [name, period] as const),
-    ...addons.map(addon => [addon.name, periodOf(addon)] as const),
-  ]),
+  catalogues.flatMap(({ packages, addons }) =>
+    [
+      packages.map(({ name, period }) => [name, period] as const),
+      addons.map(addon => [addon.name, periodOf(addon)] as const),
+    ].flat(),
+  ),
 );
 
 /** Behind a name such as 'isMonthy' nobody knows: that is told in its own place, and in no text that says 'a month'. */
