@@ -78,15 +78,18 @@ test("the figures on the rings of a town's map can be read, each by itself and w
   const page = await open("/web-design-hinckley/", 360);
   const figures = await page.locator(".map-ring-labels text").evaluateAll(texts =>
     texts.map(text => {
-      const { left, right } = text.getBoundingClientRect();
+      const { left, right, top, bottom } = text.getBoundingClientRect();
       const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-      return { left, right, size: scale * Number.parseFloat(getComputedStyle(text).fontSize) };
+      const size = scale * Number.parseFloat(getComputedStyle(text).fontSize);
+      return { left, right, top, bottom, size };
     }),
   );
   expect(figures.length).toBeGreaterThan(2);
-  for (const [index, { left, size }] of figures.entries()) {
+  for (const [index, { left, top, size }] of figures.entries()) {
     expect(size).toBeGreaterThan(11);
-    expect(left - (figures[index - 1]?.right ?? 0)).toBeGreaterThan(8);
+    // In the east one stands beside the other, in the south below it.
+    const { right, bottom } = figures[index - 1] ?? { right: 0, bottom: 0 };
+    expect(Math.max(left - right, top - bottom)).toBeGreaterThan(8);
   }
   expect(figures.at(-1)?.right).toBeLessThan(360);
 });
