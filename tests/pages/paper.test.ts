@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
@@ -11,39 +11,11 @@ import { openQuote, toReview } from "../journeys/steps.ts";
 import { translate } from "../journeys/translate.ts";
 import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
 import { rgb } from "../rgb.ts";
-import { addReviews } from "./add-reviews.ts";
+import { pagesOnPaper, print } from "./on-paper.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
-
-// Those where one stood alone or parted, within margins of 10 and of 25 millimetres and of 0.4 inches.
-const printedRoutes = [
-  "/",
-  "/beauty-spa-web-design/",
-  "/bilton-website-support/",
-  "/coventry-website-hosting-support/",
-  "/dunchurch-seo-services/",
-  "/estate-agent-web-design/",
-  "/seo-services/",
-  "/web-design-hinckley/",
-];
-const sheets = [
-  [718, 1047],
-  [642, 933],
-  [739, 979],
-] as const;
-
-async function onPaper(route: string) {
-  const page = await open(route);
-  await print(page);
-  return page;
-}
-
-/** Until the end of the test: the next one gets the same tab. */
-async function print(page: Page): Promise<void> {
-  onTestFinished(() => page.emulateMedia({ media: "screen" }));
-  await page.emulateMedia({ media: "print" });
-}
+const onPaper = pagesOnPaper(open);
 
 function answersOf(page: Page): Promise<string[]> {
   return page.locator(".faqs p").allTextContents();
@@ -147,93 +119,6 @@ describe("on paper", () => {
     names.forEach((width, index) => {
       expect(width / (links[index] ?? 0)).toBeGreaterThan(0.6);
     });
-  });
-
-  test.each([".review", ".price-card", ".row-list li"])(
-    "%s stands whole on one sheet, where the next one cannot stand over it",
-    async part => {
-      const page = await onPaper("/coventry-website-hosting-support/");
-      await addReviews(page, 2);
-      const breaks = await page
-        .locator(part)
-        .evaluateAll(parts => parts.map(one => getComputedStyle(one).breakInside));
-      expect(breaks.length).toBeGreaterThanOrEqual(2);
-      expect(new Set(breaks)).toEqual(new Set(["avoid"]));
-    },
-  );
-
-  test("no heading of a town's page stays behind alone when what it is about goes to the next sheet", async () => {
-    const page = await onPaper("/web-design-coventry/");
-    await page.setViewportSize({ width: 718, height: 1000 });
-    const parted = await page.locator("main").evaluate(main => {
-      const about = [
-        [".section-head", ".review"],
-        [".section-head", ".fares li"],
-        ["summary", "p"],
-      ] as const;
-      main.style.columns = "1";
-      const sheetOf = (part: Element) => part.getClientRects()[0]?.left;
-      // Wherever on its sheet a heading comes to stand.
-      return Array.from({ length: 40 }, (_, index) => 800 + index * 10).flatMap(height => {
-        main.style.height = `${height}px`;
-        return about.flatMap(([heading, first]) =>
-          [...main.querySelectorAll(heading)]
-            .map(part => [part, part.parentElement?.querySelector(first)] as const)
-            .filter(([part, next]) => next && sheetOf(part) !== sheetOf(next))
-            .map(([part]) => `${part.textContent} at ${height}`),
-        );
-      });
-    });
-    expect(parted).toEqual([]);
-  });
-
-  test.each(printedRoutes)(
-    "no heading of %s stands alone at the end of a sheet of A4 or Letter, nor parts there",
-    async route => {
-      const page = await onPaper(route);
-      const parted: string[] = [];
-      for (const [width, height] of sheets) {
-        await page.setViewportSize({ width, height });
-        const here = await page.locator("main").evaluate((main, sheet) => {
-          // A sheet is to the layout what a column is.
-          Object.assign(main.style, { columns: "1", height: `${sheet}px` });
-          const sheetOf = (rect?: DOMRect) =>
-            rect && Math.floor((rect.left + 1) / main.clientWidth);
-          const range = document.createRange();
-          return [...main.querySelectorAll("h2, h3, summary, .section-head")]
-            .filter(heading => heading.checkVisibility())
-            .filter(heading => {
-              const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, text =>
-                text.textContent?.trim() && text.parentElement?.checkVisibility() ? 1 : 2,
-              );
-              words.currentNode = heading;
-              let next = words.nextNode();
-              while (next && heading.contains(next)) next = words.nextNode();
-              if (!next) return false;
-              range.selectNodeContents(next);
-              const [first] = heading.getClientRects();
-              return sheetOf(first) !== sheetOf(range.getClientRects()[0]);
-            })
-            .map(heading => `${heading.textContent} at ${sheet}`);
-        }, height);
-        parted.push(...here);
-      }
-      expect(parted).toEqual([]);
-    },
-  );
-
-  test("the home page's headline stays clear of the drawing, also with narrow margins", async () => {
-    const page = await onPaper("/");
-    // A sheet is to the layout what a column is.
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.locator("main").evaluate(main => {
-      main.style.columns = "1";
-      main.style.height = "1123px";
-    });
-    const [headline, drawing] = await Promise.all(
-      ["h1", ".pitch"].map(part => page.locator(part).boundingBox()),
-    );
-    expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
   });
 
   test("an order that is open stands alone and whole, with its message and its sums", async () => {

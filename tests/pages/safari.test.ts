@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { seoCatalogue } from "../../content/catalogue.ts";
 import { dressed, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
 import { brokenWords } from "./broken-words.ts";
@@ -175,6 +177,18 @@ test.each(["/", "/seo-services", "/web-design-leamington-spa", "/estate-agent-we
     await page.emulateMedia({ media: "screen" });
   },
 );
+
+test("four packages leave sums with pence whole on paper, also in Safari", async () => {
+  if (seoCatalogue.packages.length !== 4) nothingToAsk("There are not four packages");
+  const page = await open("/seo-services", 1280);
+  onTestFinished(() => page.emulateMedia({ media: "screen" }));
+  await page.emulateMedia({ media: "print" });
+  await page.locator(".price-card .figure").evaluateAll(sums => {
+    for (const sum of sums) sum.textContent = "£1249.99";
+    document.documentElement.style.width = "718px";
+  });
+  expect(await page.evaluate(brokenWords, ".figure")).toEqual([]);
+});
 
 test("no ring is drawn round a step's heading, also in Safari, which would draw it after each tap", async () => {
   const page = await open("/");
