@@ -16,6 +16,8 @@ export const explanations: Record<string, string> = {
     "Words about all reviews of a page are believed only as long as the stars beside them say the same, and the law asks that they do. Real reviews seldom all have five.",
   "blog/topic":
     "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
+  "page/hidden":
+    "What is asked at the address of the form service, FORMS_URL, goes to that service, on every host. A page there is seen in no browser, while menu, sitemap and search engines lead to it.",
   "places/base":
     "Travel times are minutes from our own town, whose travelTime is   Based here   and whose name is placename in content/site.ts.",
   "places/minutes":

@@ -12,6 +12,7 @@ import { markPaths } from "../drawing/mark.ts";
 import { faintColours } from "./contrast.ts";
 import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 import { fromPrices } from "./from-prices.ts";
+import { hiddenPages } from "./hidden-pages.ts";
 import { lostTowns } from "./lost-towns.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { pastedMark } from "./pasted-mark.ts";
@@ -19,7 +20,10 @@ import { starsWithoutReview } from "./stars-without-review.ts";
 import { toldMinutes } from "./told-minutes.ts";
 import { wordlessCovers } from "./wordless-covers.ts";
 
-/** What one file names and no other holds, colours that cannot be told apart, and a mark or a title that pictures cannot show. */
+/**
+ * What one file names and no other holds, a page that nobody would see, colours that cannot be told apart, and a mark or a
+ * title that pictures cannot show.
+ */
 export function mismatches(content: SiteContent, unpublished: Entry[] = []): Note[] {
   return [
     ...lostTowns(content, unpublished),
@@ -32,6 +36,7 @@ export function mismatches(content: SiteContent, unpublished: Entry[] = []): Not
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
+    ...hiddenPages(content),
     ...wordlessCovers(content.entries.articles),
     ...starsWithoutReview({ home, reviews, claims }),
     ...fewerStars([

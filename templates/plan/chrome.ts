@@ -19,6 +19,11 @@ export function chromeOf({ entries, environment }: SiteContent): Chrome {
     })),
     hasBlog: hasBlog(entries.articles),
     analyticsTagId: environment.ANALYTICS_TAG_ID ?? "",
-    formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
+    formsUrl: formsUrlOf(environment),
   };
+}
+
+/** Where the form service answers, without a slash at the end. */
+export function formsUrlOf({ FORMS_URL = "/forms" }: SiteContent["environment"]): string {
+  return FORMS_URL.replace(/\/+$/, "");
 }
