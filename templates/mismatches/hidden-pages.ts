@@ -12,6 +12,6 @@ export function hiddenPages({ entries, environment }: SiteContent): Note[] {
       file,
       search: /^title:.*/m,
       message: `the form service answers at ${formsUrl}, so nobody would see this page`,
-      fix: "Give the file another name, which its address is made of",
+      fix: "Give it another address, as   slug: our-forms",
     }));
 }
